@@ -15,7 +15,7 @@ const INTERACTION = 10_000;
 const HTML_BUDGET = 8_000;
 const PRODUCTS = 24;
 /** A product's page has the CSS of its first paint inline: that of the default style, and of the longest sheet. */
-const PRODUCT_HTML = { guille: 12_000, benito: 13_000 };
+const PRODUCT_HTML = { guille: 12_050, benito: 13_000 };
 
 /**
  * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000; each screen
@@ -25,7 +25,7 @@ const SCREENS = {
   "/": 232_000,
   "/pedidos": 237_000,
   "/pedidos/nuevo": 253_000,
-  "/productos": 244_000,
+  "/productos": 245_000,
   "/productos/cargar-producto": 248_000,
   "/productos/promociones": 239_000,
   "/productos/promociones/nueva": 252_000,
