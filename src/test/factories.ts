@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { searchText } from "~/domain/catalogue/search/search";
@@ -115,6 +114,9 @@ export function photoSourceAt(...allow: string[]): GuardedOutgoing {
   return new GuardedOutgoing({ plainHttp: true, allow, resolve: async () => [] });
 }
 
+/** A path where nothing is yet: stores create their folder at the first write, and few tests write. */
+const unusedFolder = (name: string) => join(tmpdir(), `${name}-${randomBytes(8).toString("hex")}`);
+
 /**
  * A merchant's context over the test's database, with its queue, a store in a temporary folder, and a cache and a
  * mailer that record calls.
@@ -128,10 +130,10 @@ export function merchantContext(db: PrismaClient, ownerId: number, now?: Date) {
   const orderFeed = fakeOrderFeed();
   const payments = fakePayments();
   const storage = new LocalStorage({
-    root: mkdtempSync(join(tmpdir(), "vidriera-images-")),
+    root: unusedFolder("vidriera-images"),
     defaults: "src/server/adapters/local/defaults",
   });
-  const cataloguePdfs = new FiledCataloguePdfs({ root: mkdtempSync(join(tmpdir(), "vidriera-pdfs-")) });
+  const cataloguePdfs = new FiledCataloguePdfs({ root: unusedFolder("vidriera-pdfs") });
   const ctx = testContext(db, {
     actor: merchantActor(ownerId),
     ports: {

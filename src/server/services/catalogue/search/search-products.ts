@@ -126,13 +126,13 @@ export const bestFound = async (ctx: ServiceContext, query: string, findable: Fi
 
 /**
  * Of a query that nothing has all words of, those that some product has: the rarest of them, as it tells most, and what stands
- * beside it. Null when a product has all words, or none has any.
+ * beside it. Null when none has any.
  */
 async function tellingPart(ctx: ServiceContext, query: string, findable: Findable): Promise<string | null> {
   const countOf = async (words: readonly string[]) => (await foundFor(ctx, words.join(" "), findable)).total;
   const typed = query.match(WORDS) ?? [];
   const words = searchWordings(query)[0] ?? [];
-  if (words.length < 2 || (await countOf(words)) > 0) return null;
+  if (words.length < 2) return null;
   const counted: { word: string; count: number }[] = [];
   for (const word of words) if (word.length >= MIN_BEGINNING) counted.push({ word, count: await countOf([word]) });
   let rarest = counted.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count);
@@ -192,6 +192,9 @@ interface SearchOptions {
   whileTyping?: boolean;
 }
 
+const isNarrowed = ({ categories, options, inStockOnly, offersOnly, minCents, maxCents }: SearchQuery): boolean =>
+  categories.length > 0 || options.length > 0 || inStockOnly || offersOnly || minCents !== null || maxCents !== null;
+
 /** Products that a visitor may see, found by words that may contain typos; where none has all words, by those that tell most. */
 export async function searchProducts(
   ctx: ServiceContext,
@@ -201,7 +204,10 @@ export async function searchProducts(
 ): Promise<SearchResults> {
   const results = await searchPage(ctx, shop, asked, options);
   if (results.total > 0 || asked.literal || options.whileTyping) return results;
-  const part = await tellingPart(ctx, asked.query, findableOf(await readVisibilityCached(ctx, shop)));
+  const findable = findableOf(await readVisibilityCached(ctx, shop));
+  // all words of the query may be in products that only its filters hide
+  if (isNarrowed(asked) && (await foundFor(ctx, asked.query, findable)).total > 0) return results;
+  const part = await tellingPart(ctx, asked.query, findable);
   if (part === null) return results;
   const { correction, ...found } = await searchPage(ctx, shop, { ...asked, query: part }, options);
   return { ...found, part: correction ?? part };

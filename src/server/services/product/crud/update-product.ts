@@ -85,9 +85,11 @@ export async function changeProduct(
   const { variants, stock, minQuantity } = changes;
   const counted = variants && variants.length > 0 ? { stock: null } : {};
   const data = { ...columnsOf(changes), ...counted };
+  const changesPrices = changes.price !== undefined || changes.previousPrice !== undefined;
   const write = async (): Promise<ChangedPrices> => {
-    const before = pricesOf(await tx.product.findUniqueOrThrow({ where, select: PRICES }));
+    const read = changesPrices ? pricesOf(await tx.product.findUniqueOrThrow({ where, select: PRICES })) : null;
     const after = pricesOf(await tx.product.update({ where, data, select: PRICES }));
+    const before = read ?? after;
     const clearedPrevious = overtakenBy(changes, { before, after, strict });
     if (clearedPrevious !== null) await tx.product.update({ where, data: { previousPrice: null } });
     if (variants) await saveVariants(tx, id, variants);
