@@ -164,4 +164,10 @@ test("the photo viewer works with the keyboard, and recently viewed products are
   await page.goto(`${shop.url}/catalogo/${vela.id}-vela-de-soja`);
   const seen = page.getByRole("region", { name: "Vistos hace poco" }).getByRole("link");
   await expect(seen).toHaveText(["Mate torpedo"]);
+  await shop.api.mutate("product", "delete", { id: mate.id });
+  await seen.click();
+  await expect(page.locator("[data-island=missing][data-started]")).toBeVisible();
+  await page.goto(`${shop.url}/catalogo/${vela.id}-vela-de-soja`);
+  await expect(page.locator("#contenido[data-started]")).toBeVisible();
+  await expect(seen).toHaveCount(0);
 });

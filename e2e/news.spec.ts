@@ -1,5 +1,5 @@
 import { superUserApi } from "./fixtures/api";
-import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
+import { addProduct, type NewShop, openShop, placeOrder } from "./fixtures/merchant";
 import { waitForMail } from "./fixtures/outbox";
 import { photoOnDisk } from "./fixtures/photo";
 import { screenshots } from "./fixtures/screenshots";
@@ -103,7 +103,10 @@ test("help answers are found by search, and a message to the team arrives by mai
 
 async function openShopWithSurvey(origin: string): Promise<NewShop> {
   const shop = await openShop(origin, "Almacén Aurora", { surveyAnswered: false });
-  for (const name of ["Mate", "Bombilla", "Yerbera"]) await addProduct(shop, { name });
+  const [mate] = await Promise.all(
+    ["Mate", "Bombilla", "Yerbera"].map((name) => addProduct(shop, { name, price: "9000" })),
+  );
+  if (mate) await placeOrder(shop, mate.id);
   return shop;
 }
 
@@ -116,15 +119,15 @@ test("the survey opens only on the start screen, keeps the focus, and stays clos
   const { page } = user;
   const shop = await openShop(origin, "Almacén Aurora", { surveyAnswered: false });
   const dialog = page.getByRole("dialog", { name: "¿Nos contás de tu negocio?" });
-  await addProduct(shop, { name: "Mate" });
-  await addProduct(shop, { name: "Bombilla" });
+  const mate = await addProduct(shop, { name: "Mate", price: "9000" });
+  for (const name of ["Bombilla", "Yerbera", "Termo", "Yerba"]) await addProduct(shop, { name });
   await shop.logIn(context);
-  const start = page.getByRole("heading", { name: /^Te faltan/ });
   await page.goto("/");
-  await expect(start).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Te faltan/ })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  await addProduct(shop, { name: "Yerbera" });
+  await placeOrder(shop, mate.id);
+  const start = page.getByRole("heading", { level: 2, name: "Hoy" });
   // not on other screens, not on search results, and not on returning to the start screen
   for (const screen of ["/pedidos", "/productos", "/productos?buscar=mate", "/productos/cargar-producto"]) {
     await page.goto(screen);

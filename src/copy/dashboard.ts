@@ -59,6 +59,8 @@ export const dashboardCopy = {
     thatDay: "{n} el {day} pasado",
     chart:
       "Ventas acumuladas de hoy hasta las {time}: {now}. El {day} pasado a esta hora: {before}; terminó en {whole}.",
+    /** In the first week of a shop. */
+    firstChart: "Ventas acumuladas de hoy hasta las {time}: {now}.",
     legendNow: "hoy",
     legendBefore: "{day} pasado",
     hour: "{n} h",

@@ -29,7 +29,7 @@ function SoldChart({ data }: { data: Dashboard }) {
   const line = (points: typeof now) => points.map(({ hour, sold }) => `${x(hour)} ${y(sold)}`).join("L");
   const last = now.at(-1);
   const weekday = weekdayOf(data.today);
-  const spoken = fill(copy.day.chart, {
+  const spoken = fill(day.isFirst ? copy.day.firstChart : copy.day.chart, {
     day: weekday,
     time,
     now: formatPrice(day.now.sold, money),
@@ -43,10 +43,12 @@ function SoldChart({ data }: { data: Dashboard }) {
           <span className="h-0.75 w-4 rounded-full bg-chart-1" />
           {copy.day.legendNow}
         </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span className="w-4 border-t-2 border-dotted border-chart-2" />
-          {fill(copy.day.legendBefore, { day: weekday })}
-        </span>
+        {day.isFirst ? null : (
+          <span className="inline-flex items-center gap-1.5">
+            <span className="w-4 border-t-2 border-dotted border-chart-2" />
+            {fill(copy.day.legendBefore, { day: weekday })}
+          </span>
+        )}
       </div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -61,13 +63,15 @@ function SoldChart({ data }: { data: Dashboard }) {
         {[HEIGHT / 2, HEIGHT - 1].map((height) => (
           <path key={height} d={`M0 ${height}H${WIDTH}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
         ))}
-        <path
-          d={`M${line(before)}`}
-          stroke="var(--chart-2)"
-          strokeWidth={2}
-          strokeDasharray="2 5"
-          vectorEffect="non-scaling-stroke"
-        />
+        {day.isFirst ? null : (
+          <path
+            d={`M${line(before)}`}
+            stroke="var(--chart-2)"
+            strokeWidth={2}
+            strokeDasharray="2 5"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         {last ? <path d={`M${line(now)}V${HEIGHT - 1}H0Z`} fill="var(--chart-1)" opacity={0.1} stroke="none" /> : null}
         <path d={`M${line(now)}`} stroke="var(--chart-1)" strokeWidth={3} vectorEffect="non-scaling-stroke" />
         {last ? (
@@ -109,24 +113,28 @@ export function TodayCard({ data }: { data: Dashboard }) {
         <div className="grid min-w-0 gap-0.5">
           <dt className="text-sm text-ink-2">{panel.today.sold}</dt>
           <dd className="font-head text-3xl font-bold wrap-anywhere">{shortPrice(day.now.sold, money)}</dd>
-          <dd
-            className={cn(
-              "flex items-center gap-1.5 text-sm font-semibold",
-              { up: "text-ok", down: "text-bad", same: "font-normal text-ink-2" }[change.direction],
-            )}
-          >
-            {change.direction === "same" ? null : <Trend aria-hidden="true" className="size-4 shrink-0" />}
-            {change.text}
-          </dd>
+          {day.isFirst ? null : (
+            <dd
+              className={cn(
+                "flex items-center gap-1.5 text-sm font-semibold",
+                { up: "text-ok", down: "text-bad", same: "font-normal text-ink-2" }[change.direction],
+              )}
+            >
+              {change.direction === "same" ? null : <Trend aria-hidden="true" className="size-4 shrink-0" />}
+              {change.text}
+            </dd>
+          )}
         </div>
         <div className="grid min-w-0 content-start gap-0.5">
           <dt className="text-sm text-ink-2">{panel.today.orders}</dt>
           <dd className="font-head text-3xl font-bold">{day.now.orders}</dd>
-          <dd className="text-sm text-ink-2">{fill(copy.day.thatDay, { n: day.before.orders, day: weekday })}</dd>
+          {day.isFirst ? null : (
+            <dd className="text-sm text-ink-2">{fill(copy.day.thatDay, { n: day.before.orders, day: weekday })}</dd>
+          )}
         </div>
       </dl>
       {hasSales ? <SoldChart data={data} /> : null}
-      <p className="text-sm text-ink-2">{fill(copy.day.compared, { day: weekday })}</p>
+      {day.isFirst ? null : <p className="text-sm text-ink-2">{fill(copy.day.compared, { day: weekday })}</p>}
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
         <span>
           <b className="font-semibold">{copy.day.yesterday}</b>{" "}

@@ -35,3 +35,10 @@ export function storeSeenProduct(tentId: number, product: SeenProduct): void {
   const others = readSeenProducts(tentId).filter(({ id }) => id !== product.id);
   store(keyOf(tentId), [product, ...others].slice(0, MAX_PRODUCTS));
 }
+
+/** Forgets a product that the shop does not show any more. */
+export function forgetSeenProduct(tentId: number, gone: number): void {
+  const seen = readSeenProducts(tentId);
+  const others = seen.filter(({ id }) => id !== gone);
+  if (others.length < seen.length) store(keyOf(tentId), others);
+}

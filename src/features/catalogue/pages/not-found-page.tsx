@@ -1,5 +1,8 @@
 import { orderPageCopyFor } from "~/copy/order-page";
+import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ProductCardView } from "~/domain/catalogue/view";
+import { islandOf } from "../islands/island";
+import type { MissingData } from "../islands/missing.island";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
@@ -17,9 +20,10 @@ interface NotFoundProps {
 export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
   const { shop, base, copy } = frame;
   const { lost } = orderPageCopyFor(shop.countryId);
+  const data: MissingData = { cartId: cartIdOf(shop) };
   return (
     <Chrome frame={frame} kind="404">
-      <main id="contenido" className="lost">
+      <main id="contenido" className="lost" {...islandOf(frame, "missing", data)}>
         <header className="lost__h">
           <h1 className="lost__t">{lost.title}</h1>
           <p className="lost__p">{lost.help}</p>

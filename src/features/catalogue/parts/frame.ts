@@ -13,7 +13,8 @@ export type IslandName =
   | "list-cart"
   | "orders"
   | "rows"
-  | "goods-sum";
+  | "goods-sum"
+  | "missing";
 
 /** Context of every part of a page: the shop, the prefix of its links, and its wording. */
 export interface Frame {

@@ -116,6 +116,16 @@ test("compares today with the same weekday until this time, in the shop's time z
   });
 });
 
+test.each([
+  ["2026-11-20", "11:00", true],
+  ["2026-11-14", "00:00", true],
+  ["2026-11-13", "23:59", false],
+  ["2026-10-01", "12:00", false],
+])("a shop made on %s at %s has no last week to compare with: %j", async (day, time, isFirst) => {
+  const { owner, tentId } = await makeTent(db, { createdAt: at(day, time) });
+  expect((await getDashboard(merchantContext(db, owner.id).ctx, tentId)).day.isFirst).toBe(isFirst);
+});
+
 test("an empty shop has nothing that waits, and six steps to do", async () => {
   const { owner, tentId } = await makeTent(db, { deliverySetAt: null });
   const found = await getDashboard(merchantContext(db, owner.id).ctx, tentId);

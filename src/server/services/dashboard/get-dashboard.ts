@@ -86,6 +86,7 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
         paymentAlias: true,
         paymentCbu: true,
         linkSharedAt: true,
+        createdAt: true,
         openingHours: true,
         holidayFrom: true,
         holidayUntil: true,
@@ -131,6 +132,8 @@ export async function getDashboard(ctx: ServiceContext, tentId: OwnedTentId) {
     /** The last day of the holidays that have begun. */
     closedUntil: holiday && holidayState(holiday, today) === "now" ? holiday.until : null,
     day: {
+      /** There is nothing to compare with: the shop was made after that weekday of last week. */
+      isFirst: localTime(tent.createdAt, timeZone).date > weekBefore,
       now: sumHours(of(today)),
       /** The same weekday of last week, until this time of day, and as a whole. */
       before: past(before),

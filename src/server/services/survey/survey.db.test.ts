@@ -11,8 +11,8 @@ const answers = { sells: "Ropa", sellsWhere: "Feria", heardOf: "Una amiga", comm
 
 beforeAll(() => makeBase(db));
 
-async function merchant({ products = SURVEY_FROM_PRODUCTS, onboarded = true } = {}) {
-  const { owner, tent } = await makeTent(db);
+async function merchant({ products = SURVEY_FROM_PRODUCTS, onboarded = true, lastOrderNumber = 1 } = {}) {
+  const { owner, tent } = await makeTent(db, { lastOrderNumber });
   if (onboarded) await db.user.update({ where: { id: owner.id }, data: { onboardedAt: new Date("2026-11-19") } });
   for (let n = 0; n < products; n += 1) await makeProduct(db, tent.id);
   return { owner, tent, ...merchantContext(db, owner.id) };
@@ -32,6 +32,7 @@ it("is due after the onboarding and the first products, until it is answered", a
 });
 
 it("is not due during the onboarding or the first products; the bin does not count", async () => {
+  expect(await isSurveyDue((await merchant({ lastOrderNumber: 0 })).ctx)).toBe(false);
   expect(await isSurveyDue((await merchant({ products: SURVEY_FROM_PRODUCTS - 1 })).ctx)).toBe(false);
   expect(await isSurveyDue((await merchant({ onboarded: false })).ctx)).toBe(false);
   const { ctx, tent } = await merchant();

@@ -13,22 +13,29 @@ export async function isSurveyDue(ctx: ServiceContext): Promise<boolean> {
   const user = requireFound(
     await ctx.db.user.findUnique({
       where: { id: actor.userId },
-      select: { role: true, onboardedAt: true, surveyAfter: true, survey: { select: { id: true } } },
+      select: {
+        role: true,
+        onboardedAt: true,
+        surveyAfter: true,
+        survey: { select: { id: true } },
+        tents: { where: { lastOrderNumber: { gt: 0 } }, take: 1, select: { id: true } },
+      },
     }),
   );
   const person = {
     role: user.role,
-    onboarded: user.onboardedAt !== null,
+    onboardedAt: user.onboardedAt,
+    hasSold: user.tents.length > 0,
     answered: user.survey !== null,
     postponed: user.surveyAfter !== null && user.surveyAfter > ctx.now(),
   };
-  if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS })) return false; // saves the count on most days
+  if (!surveyDue({ ...person, products: SURVEY_FROM_PRODUCTS }, ctx.now())) return false; // saves the count on most days
   const products = await ctx.db.product.findMany({
     where: { tent: { ownerId: actor.userId }, deletedAt: null },
     take: SURVEY_FROM_PRODUCTS,
     select: { id: true },
   });
-  return surveyDue({ ...person, products: products.length });
+  return surveyDue({ ...person, products: products.length }, ctx.now());
 }
 
 const shown = {
