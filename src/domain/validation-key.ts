@@ -117,6 +117,7 @@ export type ValidationKey =
       | "pixel"
       | "snippetTooLong"
       | "cbu"
+      | "cbuCheck"
       | "alias"
       | "cuit"
       | "mapsUrl"}`

@@ -26,7 +26,7 @@ export function SaveBar({ label, status, dirty, plain, wide, children }: SaveBar
         !wide && "lg:left-side",
       )}
     >
-      <div className="mx-auto flex max-w-[1040px] items-center gap-3 large-text:flex-wrap huge-text:flex-col huge-text:items-stretch">
+      <div className="mx-auto flex max-w-[1040px] items-center justify-end gap-3 large-text:flex-wrap huge-text:flex-col huge-text:items-stretch">
         {status ? (
           <p
             role="status"

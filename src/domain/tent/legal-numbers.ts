@@ -7,6 +7,8 @@ const weighted = (digits: string, weights: readonly number[]) =>
 const BANK = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 
+export const CBU_DIGITS = 22;
+
 /** 22 digits with two valid check digits; a CVU follows the same rule. */
 export function isCbu(digits: string): boolean {
   if (!/^\d{22}$/.test(digits)) return false;

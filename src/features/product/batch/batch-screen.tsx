@@ -167,6 +167,7 @@ function Uploads({ batch }: { batch: Batch }) {
       ? `${formatAmount(Math.round(bytes / 1_000), money)}\u00a0kB`
       : `${formatAmount(Math.round(bytes / 100_000) / 10, money)}\u00a0MB`;
   const sum = (of: "chosen" | "sent") => all.reduce((bytes, photo) => bytes + photo.bytes[of], 0);
+  const [from, to] = [size(sum("chosen")), size(sum("sent"))];
   const { preparing } = batch;
   const title = preparing
     ? fill(copy.preparing, { done: preparing.done, total: preparing.total })
@@ -180,9 +181,7 @@ function Uploads({ batch }: { batch: Batch }) {
       <div className="grid gap-3">
         <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b className="font-semibold">{title}</b>
-          <span className="text-sm text-ink-2">
-            {fill(copy.size, { from: size(sum("chosen")), to: size(sum("sent")) })}
-          </span>
+          <span className="text-sm text-ink-2">{from === to ? to : fill(copy.size, { from, to })}</span>
         </div>
         <Meter
           progress

@@ -3,21 +3,22 @@
 import { Fragment } from "react";
 import { type Control, useController, useFormState, useWatch } from "react-hook-form";
 import { Group } from "~/components/ui/card";
-import { FormInput, FormSelect, FormTextarea } from "~/components/ui/form";
+import { FormField, FormInput, FormTextarea } from "~/components/ui/form";
 import { FormPrice } from "~/components/ui/form-price";
 import { FormSwitch } from "~/components/ui/form-toggle";
+import { Select } from "~/components/ui/select";
 import { Switch } from "~/components/ui/switch";
 import { fill } from "~/copy/fill";
 import { productFormTexts } from "~/copy/product-form";
 import { formatAmount, formatPrice, parsePrice, percentOff } from "~/domain/money/money";
-import { UNITS } from "~/domain/money/unit";
+import { UNITS, type Unit, USUAL_STEP } from "~/domain/money/unit";
 import { PRODUCT_LIMITS } from "~/domain/product/crud/limits";
 import { marginOf } from "~/domain/product/prices/margin-of";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { CategoryField } from "./category-field";
-import { isOvertaken, type ProductFormValues } from "./product-values";
+import { isOvertaken, type ProductFormValues, writtenQuantity } from "./product-values";
 
 export type ProductFields = { control: Control<ProductFormValues> };
 
@@ -154,17 +155,37 @@ export function StockFields({ control, byVariant }: ProductFields & { byVariant:
 
 export function PortionFields({ control }: ProductFields) {
   const { form } = useCopy(productFormTexts).product;
+  const numbers = useMoney();
   const unit = useWatch({ control, name: "unit" });
+  const portions = [
+    useController({ control, name: "step" }).field,
+    useController({ control, name: "minQuantity" }).field,
+  ] as const;
   const portion = { inputMode: "decimal", maxLength: 12, autoComplete: "off", suffix: form.suffix[unit] } as const;
+  /** What the merchant has not written follows the unit. */
+  const follow = (next: string) => {
+    const [from, to] = [unit, next].map((one) => writtenQuantity(USUAL_STEP[one as Unit], numbers));
+    for (const { value, onChange } of portions) if (value === from) onChange(to);
+  };
   return (
     <Group title={form.portions}>
-      <FormSelect control={control} name="unit" label={form.unit}>
-        {UNITS.map((one) => (
-          <option key={one} value={one}>
-            {form.units[one]}
-          </option>
-        ))}
-      </FormSelect>
+      <FormField control={control} name="unit" label={form.unit}>
+        {({ onChange, ...field }) => (
+          <Select
+            {...field}
+            onChange={(event) => {
+              follow(event.target.value);
+              onChange(event);
+            }}
+          >
+            {UNITS.map((one) => (
+              <option key={one} value={one}>
+                {form.units[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
       <div className="grid grid-cols-2 gap-3">
         <FormInput control={control} name="step" label={form.step} {...portion} />
         <FormInput control={control} name="minQuantity" label={form.minimum} {...portion} />

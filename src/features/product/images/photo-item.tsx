@@ -50,7 +50,7 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
         }
       >
         {photo.state === "waiting" ? (
-          <span className="absolute right-1.5 bottom-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
+          <span className="absolute top-1.5 right-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
             {form.waiting}
           </span>
         ) : null}

@@ -1,7 +1,7 @@
 import { decimalFromCents } from "~/domain/money/money";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
-import { isCbu } from "~/domain/tent/legal-numbers";
+import { CBU_DIGITS, isCbu } from "~/domain/tent/legal-numbers";
 import type { SectionValues } from "~/domain/tent/tent-form";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -80,7 +80,7 @@ export async function updatePayment(ctx: ServiceContext, tentId: OwnedTentId, in
     await ctx.db.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }),
   );
   if (countryId === ARGENTINA_ID && input.paymentCbu !== null && !isCbu(input.paymentCbu)) {
-    throw fieldError("paymentCbu", "tent.cbu");
+    throw fieldError("paymentCbu", input.paymentCbu.length === CBU_DIGITS ? "tent.cbuCheck" : "tent.cbu");
   }
   const { cashPercent, transferPercent, otherPercent, ...columns } = input;
   const percents = { CASH: cashPercent, TRANSFER: transferPercent, OTHER: otherPercent };
