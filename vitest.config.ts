@@ -13,6 +13,10 @@ const long = process.env.TEST_LONG === "1";
 // A zone with a 45-minute offset makes every hidden assumption about UTC fail.
 process.env.TZ = "Asia/Kathmandu";
 
+/** Pure functions and texts: nothing of one file can reach another, so that they share workers, which cost most of their time. */
+const PURE = "src/{domain,copy}/**/*.test.{ts,tsx}";
+const LONG = "src/**/*.long.test.ts";
+
 // Limits are for what hangs: a good build on a busy machine must not fail for being slow.
 const patience = {
   testTimeout: long ? 1_800_000 : 300_000,
@@ -28,9 +32,20 @@ export default defineConfig({
       {
         resolve,
         test: {
+          name: "pure",
+          include: long ? [] : [PURE],
+          exclude: [LONG],
+          isolate: false,
+          ...patience,
+          env: { TZ: "Asia/Kathmandu" },
+        },
+      },
+      {
+        resolve,
+        test: {
           name: "unit",
-          include: long ? ["src/**/*.long.test.ts"] : ["src/**/*.test.ts", "src/**/*.test.tsx"],
-          exclude: ["src/**/*.db.test.ts", "src/generated/**", ...(long ? [] : ["src/**/*.long.test.ts"])],
+          include: long ? [LONG] : ["src/**/*.test.ts", "src/**/*.test.tsx"],
+          exclude: ["src/**/*.db.test.ts", "src/generated/**", ...(long ? [] : [LONG, PURE])],
           ...patience,
           env: { TZ: "Asia/Kathmandu", SKIP_ENV_VALIDATION: "1" }, // these tests have no installation, so no settings
         },

@@ -130,9 +130,9 @@ async function check(args: string[]): Promise<StageResult> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
-async function vitest(project: "unit" | "db"): Promise<StageResult> {
-  const file = join(temporary, `${project}.json`);
-  const args = ["run", "--project", project, "--passWithNoTests"];
+async function vitest(...projects: string[]): Promise<StageResult> {
+  const file = join(temporary, `${projects.join("-")}.json`);
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), "--passWithNoTests"];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   // temporary files of the tests are deleted with ours
   const folders = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
@@ -312,7 +312,7 @@ try {
     await stage("Estilo", () => check([TOOLS.biome, "check", "."]));
     await stage("Código muerto", () => check([TOOLS.knip]));
   }
-  await stage("Unidad", () => vitest("unit"));
+  await stage("Unidad", () => vitest("pure", "unit"));
   await stage("Base de datos", () => vitest("db"));
   if (await stage("Construcción", build)) await stage("Navegador", endToEnd);
   cleanUp();
