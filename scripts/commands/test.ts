@@ -125,9 +125,16 @@ type StageResult = Counts & {
 
 const brokenStage = (error: unknown): StageResult => ({ passed: 0, failed: 1, skipped: 0, output: explain(error) });
 
-async function check(args: string[]): Promise<StageResult> {
-  const { code, output } = await execute(args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+/** Runs tools that use one processor each at the same time. */
+async function checks(...tools: string[][]): Promise<StageResult> {
+  const results = await Promise.all(tools.map((args) => execute(args)));
+  const failed = results.filter(({ code }) => code !== 0);
+  return {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    output: failed.map(({ output }) => output).join("\n"),
+  };
 }
 
 async function vitest(...projects: string[]): Promise<StageResult> {
@@ -305,12 +312,10 @@ onParentLost(interrupt);
 try {
   await generate();
   if (!long) {
-    await stage("Tipos", async () => {
-      await execute([TOOLS.next, "typegen"]);
-      return check([TOOLS.tsc, "--noEmit"]);
+    await stage("Tipos, estilo y código muerto", async () => {
+      await execute([TOOLS.next, "typegen"]); // types that the others read
+      return checks([TOOLS.tsc, "--noEmit"], [TOOLS.biome, "check", "."], [TOOLS.knip]);
     });
-    await stage("Estilo", () => check([TOOLS.biome, "check", "."]));
-    await stage("Código muerto", () => check([TOOLS.knip]));
   }
   await stage("Unidad", () => vitest("pure", "unit"));
   await stage("Base de datos", () => vitest("db"));
