@@ -37,6 +37,7 @@ const connections = () =>
     WHERE application_name = 'health' AND datname = current_database()`;
 
 it("writes its row on one connection, once in five seconds regardless of the number of requests", async () => {
+  await later(0); // the clock stands: on a busy machine this takes longer than five seconds
   const { health } = start();
   expect(await Promise.all(Array.from({ length: 200 }, () => health.check()))).toEqual(Array(200).fill(true));
   const first = await checkedAt();
