@@ -69,7 +69,6 @@ const SCENES: Partial<Record<string, Scene>> = {
       return user.page.getByRole("menu");
     },
   },
-  "leave-dialog": leaveForm,
   "leave-guard": leaveForm,
   // what it says is over with a new page, so that nothing of what was below it is open either
   popup: {

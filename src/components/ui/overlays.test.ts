@@ -13,7 +13,7 @@ describe("parts that open over the screen", () => {
         "confirm-dialog-view",
         "date-field",
         "dropdown-menu",
-        "leave-dialog",
+        "leave-guard",
         "popup-host",
         "sheet",
       ]),

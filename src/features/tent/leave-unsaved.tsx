@@ -1,9 +1,9 @@
 "use client";
 
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { dropUnsaved } from "~/components/ui/leave-guard";
 import { formCommonTexts } from "~/copy/form-common";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { dropUnsaved } from "~/lib/unsaved-changes";
 
 type LeaveUnsavedProps = { open: boolean; onStay: () => void; onLeave: () => void };
 

@@ -11,7 +11,6 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
-import { hasUnsavedChanges } from "~/components/ui/leave-guard";
 import { SheetClose, SheetContent, SheetRoot, SheetTrigger, sheetItemClass } from "~/components/ui/sheet";
 import { CountBadge } from "~/components/ui/tag";
 import { panelTexts } from "~/copy/panel";
@@ -20,6 +19,7 @@ import { ANOTHER_SHOP_PATH } from "~/domain/tent/setup";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
+import { hasUnsavedChanges } from "~/lib/unsaved-changes";
 import { type PanelTent, TentFace } from "./tent-face";
 import { useGoToTent } from "./use-go-to-tent";
 
