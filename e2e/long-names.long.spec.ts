@@ -101,7 +101,7 @@ for (const choices of [2, 3, 40]) {
       else chosen += await choose(user, path, choices);
       const links = await page
         .getByRole("main")
-        .locator('a[href^="/"]')
+        .locator('a[href^="/"]:not([download])')
         .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
       waiting.push(...links);
     }

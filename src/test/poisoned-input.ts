@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CODE_MARK } from "~/domain/catalogue/search/search";
 import { writableFieldsOf } from "~/domain/fields";
 import type { Db } from "~/server/database/client";
 
@@ -114,7 +115,10 @@ export async function columnsWithControls(db: Db): Promise<string[]> {
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'
       AND c.data_type IN ('text', 'character varying', 'character', 'json', 'jsonb', 'ARRAY') ORDER BY 1, 2`;
   const parts = columns.map(({ table, column }) => {
-    const holds = `"${column}"::text ~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]|\\\\u00[01]'`;
+    // written by us, never by who calls: see CODE_MARK
+    const text =
+      column === "search_text" ? `replace("${column}", chr(${CODE_MARK.charCodeAt(0)}), '')` : `"${column}"::text`;
+    const holds = `${text} ~ '[\\u0001-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]|\\\\u00[01]'`;
     return `SELECT '${table}.${column}' AS name WHERE EXISTS (SELECT 1 FROM "${table}" WHERE ${holds})`;
   });
   const found = await db.$queryRawUnsafe<{ name: string }[]>(parts.join(" UNION ALL "));
