@@ -63,6 +63,10 @@ interface BookSheet {
   state?: "hidden" | "veryHidden";
   /** Attributes of rows, by their index: `hidden="1"`. */
   marks?: Record<number, string>;
+  /** What it says of columns: `<col min="2" max="2" hidden="1"/>`. */
+  cols?: string;
+  /** What follows its rows, such as a filter. */
+  after?: string;
   rows: readonly (readonly BookCell[])[];
 }
 
@@ -82,12 +86,12 @@ export function book(sheets: readonly BookSheet[], properties = ""): Uint8Array 
     if ("xml" in cell) return cell.xml.replace("<c", `<c r="${place}"`);
     return `<c r="${place}" s="${styleOf("id" in cell ? cell.id : cell.format)}"><v>${cell.value}</v></c>`;
   };
-  const parts = sheets.map(({ rows, marks }) => {
+  const parts = sheets.map(({ rows, marks, cols = "", after = "" }) => {
     const lines = rows.map((cells, at) => {
       const inner = cells.map((cell, column) => cellOf(cell, `${String.fromCharCode(65 + column)}${at + 1}`)).join("");
       return `<row r="${at + 1}" ${marks?.[at] ?? ""}>${inner}</row>`;
     });
-    return `<worksheet><sheetData>${lines.join("")}</sheetData></worksheet>`;
+    return `<worksheet><cols>${cols}</cols><sheetData>${lines.join("")}</sheetData>${after}</worksheet>`;
   });
   const type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet";
   const entry = ({ name, state }: BookSheet, at: number) =>

@@ -19,8 +19,14 @@ export const leftOutOptions = [
   z.object({ kind: z.literal("totalRow"), ...ofLine, text: z.string() }),
   /** The headings once more, as lists for printing have them on each page. */
   z.object({ kind: z.literal("headingRow"), ...ofLine }),
-  /** Columns with data that a shop has no place for. */
-  z.object({ kind: z.literal("columns"), ...ofLine, headings: z.array(z.string()) }),
+  /** Columns with data that a shop has no place for, or that the spreadsheet hides. */
+  z.object({
+    kind: z.literal("columns"),
+    ...ofLine,
+    headings: z.array(z.string()),
+    // no kind of its own, which an earlier release would not read
+    hidden: z.literal(true).exactOptional(),
+  }),
   /** Categories come without those that they are in: one of them, as it was there and as it is here. */
   z.object({ kind: z.literal("parentCategories"), ...ofLine, path: z.string(), name: z.string() }),
   /** A cell of an option, a code or a name that shows a date: spreadsheets make dates of sizes such as "2-4". */

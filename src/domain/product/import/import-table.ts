@@ -126,8 +126,35 @@ function isRepeated(cells: readonly Cell[], headings: readonly string[]): boolea
 
 const MAX_HEADING = 200;
 
-/** Finds the header and rows in an uploaded or pasted table; removes the formula guard from cells. */
-export function tableOf(lines: readonly TableRow[]): ReadTable {
+/** A row as it is without some of its columns, whose places stay. */
+function without(row: TableRow, columns: ReadonlySet<number>): TableRow {
+  const shown = Object.entries(row.shown ?? {}).filter(([column]) => !columns.has(Number(column)));
+  const cells = row.cells.map((cell, column) => (columns.has(column) ? "" : cell));
+  return { ...row, cells, ...(row.shown && { shown: Object.fromEntries(shown) }) };
+}
+
+/** Hidden columns that have cells, by their headings, or by their letters where those are empty. */
+function hiddenColumnsOf(
+  written: readonly TableRow[],
+  hidden: ReadonlySet<number>,
+  { line }: Pick<TableRow, "line">,
+): LeftOut[] {
+  const names = written.find((row) => row.line === line);
+  const filled = [...hidden].filter((column) => written.some(({ cells }) => !isBlank(cells[column])));
+  const headings = filled.map((column) => (names && headingOf(names, column)) || columnName(column));
+  return headings.length > 0 ? [{ kind: "columns", line, headings, hidden: true }] : [];
+}
+
+const clean = (cell: Cell | undefined): Cell => (typeof cell === "string" ? unguarded(storable(cell)) : (cell ?? ""));
+const headingOf = (names: TableRow, column: number) =>
+  collapseBlanks(String(clean(shownCell(names, column)))).slice(0, 80);
+
+/**
+ * Finds the header and rows in an uploaded or pasted table; removes the formula guard from cells. Hidden columns are not
+ * read.
+ */
+export function tableOf(written: readonly TableRow[], hidden: ReadonlySet<number> = new Set()): ReadTable {
+  const lines = hidden.size > 0 ? written.map((row) => without(row, hidden)) : written;
   if (lines.some(({ cells }) => cells.length > WIDEST)) return { ok: false, refusal: "tooManyColumns" };
   const filled = lines.filter(({ cells }) => !cells.every(isBlank));
   if (filled.length === 0) return { ok: false, refusal: "empty" };
@@ -135,7 +162,7 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
   const names = filled[at];
   if (!names) return { ok: false, refusal: filled.every(({ cells }) => cells.length < 2) ? "notTable" : "noHeader" };
   const headings = names.cells.map((cell) => foldText(String(cell)));
-  const leftOut: LeftOut[] = [];
+  const leftOut = hiddenColumnsOf(written, hidden, names);
   const rows = filled.slice(at + 1).filter((row) => {
     const { line, cells } = row;
     if (isRepeated(cells, headings)) leftOut.push({ kind: "headingRow", line });
@@ -150,11 +177,10 @@ export function tableOf(lines: readonly TableRow[]): ReadTable {
     (column) => !isBlank(names.cells[column]) || rows.some(({ cells }) => !isBlank(cells[column])),
   );
   if (used.length > IMPORT_LIMITS.columns) return { ok: false, refusal: "tooManyColumns" };
-  const clean = (cell: Cell | undefined): Cell => (typeof cell === "string" ? unguarded(storable(cell)) : (cell ?? ""));
   return {
     ok: true,
     table: {
-      header: used.map((column) => collapseBlanks(String(clean(shownCell(names, column)))).slice(0, 80)),
+      header: used.map((column) => headingOf(names, column)),
       rows: rows.map(({ line, cells, shown }) => {
         const texts = used.flatMap((column, place) =>
           shown?.[column] === undefined ? [] : [[place, storable(shown[column])]],

@@ -18,6 +18,7 @@ import { ANY_TABLE, type FileKind, VENDOR_LIMITS } from "~/domain/product/import
 import type { VendorContext } from "~/domain/product/import/vendors/vendor-product";
 import { decodeText, startsWith } from "./decode-text";
 import { parseXlsx } from "./xlsx/parse-xlsx";
+import type { SheetRows } from "./xlsx/sheet-rows";
 
 export interface TableOptions {
   shop: VendorContext;
@@ -73,12 +74,14 @@ function readWorkbook(bytes: Uint8Array, options: TableOptions): ReadTable {
   const [first] = filled;
   if (!first) return refuse("empty");
   const ofVendor = filled.find(({ rows }) => vendorOf(rows.slice(0, LOOKED_AT_ROWS)) !== null) ?? first;
+  // platforms hide columns themselves, such as those of their ids
   const vendors = vendorTableOf(ofVendor.rows, options);
   if (vendors) {
     const others = filled.filter((sheet) => sheet !== ofVendor);
-    return withLeftOut(vendors, [...left, ...others.map(({ name, rows }) => otherSheet(name, "noTable", rows.length))]);
+    left.push(...others.map(({ name, rows }) => otherSheet(name, "noTable", rows.length)), ...hiddenRowsOf(ofVendor));
+    return withLeftOut(vendors, left);
   }
-  const tables = filled.map((sheet) => ({ sheet, read: anyTable(bytes, sheet.rows) }));
+  const tables = filled.map((sheet) => ({ sheet, read: anyTable(bytes, sheet.rows, sheet.hiddenColumns) }));
   const withProducts = tables.filter(({ read }) => read.ok && hasProducts(read.table));
   const choices = withProducts.flatMap(({ sheet, read }): NamedTable[] =>
     read.ok ? [{ ...read.table, sheet: sheet.name }] : [],
@@ -87,11 +90,12 @@ function readWorkbook(bytes: Uint8Array, options: TableOptions): ReadTable {
   if (options.sheets && chosen.length < options.sheets.length) return refuse("noSheet");
   const taken = chosen.length > 0 ? chosen : choices.slice(0, 1);
   const names = taken.length > 0 ? taken.map(({ sheet }) => sheet) : [first.name];
-  for (const { name, rows, hidden } of filled) {
+  for (const sheet of filled) {
+    const { name, rows } = sheet;
     const choice = choices.find(({ sheet }) => sheet === name);
     if (!names.includes(name))
       left.push(otherSheet(name, choice ? "other" : "noTable", choice?.rows.length ?? rows.length));
-    else if (hidden) left.push({ kind: "hiddenRows", ...hidden });
+    else left.push(...hiddenRowsOf(sheet));
   }
   const [only, ...more] = taken;
   const joined =
@@ -100,6 +104,9 @@ function readWorkbook(bytes: Uint8Array, options: TableOptions): ReadTable {
   const sheets = choices.map(({ sheet: name, rows }) => ({ name, rows: rows.length }));
   return withLeftOut({ ...joined, ...(only && sheets.length > 1 && { sheets }) }, left);
 }
+
+const hiddenRowsOf = ({ hidden }: Pick<SheetRows, "hidden">): LeftOut[] =>
+  hidden ? [{ kind: "hiddenRows", ...hidden }] : [];
 
 const otherSheet = (name: string, why: "other" | "noTable", rows: number): LeftOut => ({
   kind: "sheet",
@@ -118,13 +125,13 @@ function withLeftOut(read: ReadTable, more: readonly LeftOut[]): ReadTable {
 const METADATA = 20;
 
 /** A list of the merchant's own, for which the limits are lower. */
-function anyTable(bytes: Uint8Array, rows: readonly TableRow[]): ReadTable {
+function anyTable(bytes: Uint8Array, rows: readonly TableRow[], hidden?: ReadonlySet<number>): ReadTable {
   if (bytes.length > IMPORT_LIMITS.bytes) return refuse("tooLarge");
   const letters = rows.reduce(
     (sum, { cells }) => sum + cells.reduce<number>((of, cell) => of + String(cell).length, 0),
     0,
   );
-  return letters > IMPORT_LIMITS.characters ? refuse("tooLarge") : tableOf(rows);
+  return letters > IMPORT_LIMITS.characters ? refuse("tooLarge") : tableOf(rows, hidden);
 }
 
 function kindOf(bytes: Uint8Array): "xlsx" | "text" | ImportRefusal {

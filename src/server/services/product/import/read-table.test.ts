@@ -175,6 +175,7 @@ describe("files that are not a table of products are rejected with the reason", 
     ["blanks after many cells", "broken", workbook(header + `<c r="A2">${" ".repeat(30_000)}`.repeat(100))],
     ["a long attribute", "tooLarge", workbook(`${header}<row spans="${"1:".repeat(1_000_000)}"></row>`)],
     ["a long text", "tooLarge", workbook(`${header}<row><c><v>${"1".repeat(1_000_000)}</v></c></row>`)],
+    ["columns without an end", "tooLarge", workbook(header + '<col min="1" max="16384" hidden="1"/>'.repeat(300_000))],
     ["depth", "broken", workbook(header + "<a>".repeat(100_000))],
     [
       "8,000 sheets",

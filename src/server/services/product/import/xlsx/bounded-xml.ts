@@ -14,7 +14,13 @@ const MAX_ATTRIBUTES = 64_000;
 const MAX_ELEMENTS = 3_000_000;
 const MAX_DEPTH = 64;
 /** What is looked up once for each other one. */
-const MAX_OF: Readonly<Record<string, number>> = { sheet: 200, Relationship: 500, numFmt: 2_000, xf: 70_000 };
+const MAX_OF: Readonly<Record<string, number>> = {
+  sheet: 200,
+  Relationship: 500,
+  numFmt: 2_000,
+  xf: 70_000,
+  col: 70_000,
+};
 
 /** Names and attributes come without the prefix of their namespace, which each program chooses itself. */
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);

@@ -297,6 +297,89 @@ describe("sheets", () => {
       leftOut: [{ kind: "hiddenRows", line: 3, count: 2 }],
     });
   });
+
+  test.each<[string, string, number]>([
+    ["no group is level 0, as LibreOffice writes it", 'hidden="true" outlineLevel="0"', 1],
+    ["no height", 'ht="0" customHeight="1"', 1],
+    ["shown by LibreOffice", 'hidden="false" outlineLevel="0" ht="12.8"', 0],
+  ])("a row is hidden or not: %s", (_, mark, count) => {
+    const table = tableOfFile(book([{ name: "Lista", rows: products(3, "Mate"), marks: { 1: mark } }]));
+    expect(table.rows).toHaveLength(3 - count);
+    expect(table.leftOut ?? []).toEqual(count > 0 ? [{ kind: "hiddenRows", line: 2, count }] : []);
+  });
+
+  test("a filter hides rows of groups too", () => {
+    const after = '<autoFilter ref="A1:B6"><filterColumn colId="0"><filters><filter val="x"/></filters></filterColumn>';
+    const marks = { 2: 'hidden="1"', 4: 'hidden="1" outlineLevel="1"', 5: 'outlineLevel="1"' };
+    const sheet = { name: "Lista", rows: products(5, "Mate"), marks };
+    expect(tableOfFile(book([{ ...sheet, after: `${after}</autoFilter>` }]))).toMatchObject({
+      rows: [{ line: 2 }, { line: 4 }, { line: 6 }],
+      leftOut: [{ kind: "hiddenRows", line: 3, count: 2 }],
+    });
+    expect(tableOfFile(book([{ ...sheet, after: '<autoFilter ref="A1:B6"/>' }])).rows).toHaveLength(4);
+  });
+});
+
+describe("hidden columns", () => {
+  const rows: BookCell[][] = [
+    ["Código", "Nombre", "Costo", "Precio", ""],
+    ["A", "Mate", 5, { value: 7, format: "0.00" }, { value: 12, format: "0000" }],
+    ["B", "Termo", 6, 8, "x"],
+  ];
+  const withCols = (cols: string) => tableOfFile(book([{ name: "Lista", rows, cols }]));
+
+  test.each<[string, string, string[], string[]]>([
+    ["one", '<col min="3" max="3" hidden="1"/>', ["Código", "Nombre", "Precio", ""], ["Costo"]],
+    ["several", '<col min="3" max="5" hidden="true"/>', ["Código", "Nombre"], ["Costo", "Precio", "E"]],
+    ["without width", '<col min="1" max="1" width="0"/>', ["Nombre", "Costo", "Precio", ""], ["Código"]],
+    ["all to the end", '<col min="4" max="16384" hidden="1"/>', ["Código", "Nombre", "Costo"], ["Precio", "E"]],
+    [
+      "as LibreOffice writes them",
+      '<col min="1" max="2" hidden="false" outlineLevel="0" width="9"/><col min="3" max="3" hidden="true" outlineLevel="0"/>',
+      ["Código", "Nombre", "Precio", ""],
+      ["Costo"],
+    ],
+  ])("are not read, and named: %s", (_, cols, header, headings) => {
+    const table = withCols(cols);
+    expect(table.header).toEqual(header);
+    expect(table.rows.map(({ cells }) => cells.length)).toEqual([header.length, header.length]);
+    expect(table.leftOut).toEqual([{ kind: "columns", line: 1, headings, hidden: true }]);
+  });
+
+  test.each([
+    ["those of a folded group", '<col min="3" max="3" hidden="1" outlineLevel="1"/>'],
+    ["empty ones", '<col min="6" max="16384" hidden="1"/>'],
+    ["places that are none", '<col min="-900000000" max="0" hidden="1"/><col hidden="1"/>'],
+  ])("%s do not count", (_, cols) => {
+    expect(withCols(cols)).toMatchObject({ header: rows[0] });
+    expect(withCols(cols)).not.toHaveProperty("leftOut");
+  });
+
+  test("a list whose names are hidden is none", () => {
+    const cols = '<col min="1" max="2" hidden="1"/>';
+    const shown: BookCell[][] = [["Nombre"], ["Azucarera"]];
+    const file = book([
+      { name: "Vieja", rows, cols },
+      { name: "Lista", rows: shown },
+    ]);
+    expect(tableOfFile(file)).toMatchObject({
+      header: ["Nombre"],
+      leftOut: [{ kind: "sheet", name: "Vieja", why: "noTable" }],
+    });
+  });
+
+  test("a platform's file is read whole, since platforms hide columns themselves", () => {
+    const listings: BookCell[][] = [
+      ["ITEM_ID", "VARIATION_ID", "TITLE", "PRICE"],
+      ["MLA1000", "-", "Mate", 5],
+      ["MLA1001", "-", "Termo", 6],
+    ];
+    const sheet = { name: "Publicaciones", rows: listings, marks: { 2: 'hidden="1"' } };
+    expect(read(book([{ ...sheet, cols: '<col min="1" max="2" hidden="1"/>' }]))).toMatchObject({
+      from: { vendor: "MERCADO_LIBRE" },
+      table: { rows: [{ line: 2 }], leftOut: [{ kind: "hiddenRows", line: 3, count: 1 }] },
+    });
+  });
 });
 
 test("what the database cannot store is in no text", () => {

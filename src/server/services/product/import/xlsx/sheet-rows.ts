@@ -22,6 +22,8 @@ export interface SheetRows {
   rows: TableRow[];
   /** Filled rows that the spreadsheet does not show, such as those a filter hides. */
   hidden: { line: number; count: number } | null;
+  /** The columns that it does not show, whose cells are in the rows. */
+  hiddenColumns: ReadonlySet<number>;
 }
 
 const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -43,6 +45,14 @@ function rowNumber(text: string): number {
 }
 
 const isOn = (flag: string | undefined) => flag === "1" || flag === "true";
+
+type Visibility = "shown" | "folded" | "hidden";
+
+/** Of a row or a column. A group that is folded is one tap away; what is hidden otherwise is not meant. */
+function visibilityOf(attributes: ReadonlyMap<string, string>, size: "ht" | "width"): Visibility {
+  if (!isOn(attributes.get("hidden")) && Number(attributes.get(size) ?? 1) !== 0) return "shown";
+  return Number(attributes.get("outlineLevel") ?? 0) > 0 ? "folded" : "hidden"; // 0 is none, as LibreOffice writes it
+}
 
 /** Characters that XML cannot carry are written as `_x000D_`. */
 export const unescapedText = (text: string) =>
@@ -89,9 +99,12 @@ function shownNumber(value: number, format: string, { show, from1904 }: Workbook
 /** Reads the rows of a sheet in one pass over its XML. */
 export function readSheetRows(xml: string, reader: BoundedXml, book: Workbook): SheetRows {
   const rows: TableRow[] = [];
-  let [hiddenCount, firstHidden] = [0, 0];
+  let hidden: SheetRows["hidden"] = null;
+  const folded = new Set<TableRow>();
+  const hiddenColumns = new Set<number>();
+  let isFiltered = false;
   let line = 0;
-  let isHidden = false;
+  let visibility: Visibility = "shown";
   let row: TableRow = { line, cells: [] };
   let isNumbered = false;
   let next = 0;
@@ -109,12 +122,15 @@ export function readSheetRows(xml: string, reader: BoundedXml, book: Workbook): 
     row.shown ??= {};
     row.shown[open.column] = shown;
   };
+  const hide = (unseen: TableRow) => {
+    const { line: first, count } = hidden ?? { line: unseen.line, count: 0 };
+    hidden = { line: Math.min(first, unseen.line), count: count + 1 };
+  };
   const endRow = () => {
     if (row.cells.length === 0) return;
-    if (isHidden) {
-      if (hiddenCount === 0) firstHidden = row.line;
-      hiddenCount += 1;
-    } else rows.push(row);
+    if (visibility === "hidden") hide(row);
+    else rows.push(row);
+    if (visibility === "folded") folded.add(row);
     if (rows.length > VENDOR_LIMITS.rows + 40) throw new SheetRefusal("vendorTooManyRows");
   };
 
@@ -125,8 +141,7 @@ export function readSheetRows(xml: string, reader: BoundedXml, book: Workbook): 
         isNumbered = place !== undefined;
         line = place === undefined ? line + 1 : rowNumber(place);
         if (line > LAST_ROW) throw new SheetRefusal("tooManyRows");
-        // a group that is folded is one tap away; what is hidden otherwise, by a filter or by hand, is not meant
-        isHidden = isOn(attributes.get("hidden")) && !attributes.has("outlineLevel");
+        visibility = visibilityOf(attributes, "ht");
         row = { line, cells: [] };
         next = 0;
       } else if (name === "c") {
@@ -141,7 +156,13 @@ export function readSheetRows(xml: string, reader: BoundedXml, book: Workbook): 
         next = column + 1;
         const type = attributes.get("t") ?? "n";
         cell = { column, type, style: Number(attributes.get("s") ?? 0), isFormula: false, value: null };
-      } else if (cell === null) return;
+      } else if (name === "col") {
+        const first = Math.max(1, Number(attributes.get("min")));
+        const last = Math.min(WIDEST, Number(attributes.get("max")));
+        const isHidden = visibilityOf(attributes, "width") === "hidden";
+        if (isHidden) for (let column = first; column <= last; column += 1) hiddenColumns.add(column - 1);
+      } else if (name === "filterColumn") isFiltered = true;
+      else if (cell === null) return;
       else if (name === "f") cell.isFormula = true;
       else if (name === "rPh") phonetic += 1;
       else if (name === "v" || name === "t") {
@@ -165,5 +186,7 @@ export function readSheetRows(xml: string, reader: BoundedXml, book: Workbook): 
       if (cell && inText > 0 && phonetic <= 0) cell.value = (cell.value ?? "") + text;
     },
   });
-  return { rows, hidden: hiddenCount > 0 ? { line: firstHidden, count: hiddenCount } : null };
+  // a filter hides rows of groups too, and the file does not tell which of the two did
+  if (isFiltered) for (const row of folded) hide(row);
+  return { rows: isFiltered ? rows.filter((one) => !folded.has(one)) : rows, hidden, hiddenColumns };
 }
