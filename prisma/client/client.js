@@ -934,7 +934,8 @@ model ProductImport {
 model ProductOrigin {
   tentId    Int          @map("tent_id")
   vendor    ImportVendor
-  /// What identifies it there: its handle, the last part of its address, or its id.
+  /// What identifies it there: its handle, the last part of its address, or its id; an id that other sites of the vendor have
+  /// too also once with the name there, "id:31 gorra".
   key       String       @db.VarChar(200)
   productId Int          @map("product_id")
   /// The last part of its address there; null where the file does not tell. An index in the migrations finds it in any case.

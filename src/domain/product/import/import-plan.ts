@@ -2,7 +2,7 @@ import { categoryNameSchema } from "../../category/schemas";
 import { type Milli, ONE } from "../../money/milli";
 import { type Cents, isReduced, type Separator } from "../../money/money";
 import type { Unit } from "../../money/unit";
-import { foldText } from "../../text";
+import { foldText, storable } from "../../text";
 import { message, type ValidationKey } from "../../validation-key";
 import { PRODUCT_LIMITS } from "../crud/limits";
 import { optionNameSchema, optionValueSchema, productFields } from "../crud/schemas";
@@ -27,6 +27,7 @@ import { columnNumbers, type ImportColumns, NUMBER_FIELDS } from "./import-colum
 import { type ImportField, type ImportTarget, isRegularPrice } from "./import-headings";
 import { type SectionRow, sectionsOf } from "./import-sections";
 import { type Cell, type ImportTable, isErrorCell, shownCell } from "./import-table";
+import { VENDOR_LIMITS } from "./vendors/vendor";
 
 export interface KnownVariant {
   id?: number | undefined;
@@ -165,6 +166,12 @@ const NO_NAME = { ok: false, key: message("product.nameRequired") } as const;
 /** A number that each site of the vendor gives anew: it tells no more than that something had it there. */
 const isNumberedKey = (key: string) => key.startsWith("id:");
 
+/** What identifies a vendor's product, the surest first: a number does so with the name that its site has for it. */
+function identitiesOf(key: string, name: string): string[] {
+  const named = isNumberedKey(key) ? [storable(`${key} ${foldText(name)}`.slice(0, VENDOR_LIMITS.key))] : [];
+  return key === "" ? [] : [...new Set([...named, key])];
+}
+
 const wordsOf = (name: string) =>
   foldText(name)
     .split(/[^\p{L}\d]+/u)
@@ -264,14 +271,19 @@ export class ImportSheet {
       ids: [...new Set(ids)],
       skus: [...new Set(texts("sku").map(skuKey))],
       names: this.columns.byName ? [...new Set(texts("name").map(foldText))] : [],
-      keys: [...new Set(rows.map((row) => this.text(row, "key")))].filter((key) => key !== ""),
+      keys: [...new Set(groups.flatMap((group) => this.identities(group)))],
     };
   }
 
-  /** What identifies a group's product at its vendor; "" in other files. */
-  keyOf(group: number): string {
-    const [row] = this.groups[group] ?? [];
-    return row === undefined ? "" : this.text(row, "key");
+  /** The key of a group's product at its vendor, and all that a later file of it finds the product by; none in other files. */
+  identityOf(group: number): { key: string; identities: string[] } {
+    const rows = this.groups[group] ?? [];
+    return { key: this.text(rows[0] ?? 0, "key"), identities: this.identities(rows) };
+  }
+
+  private identities(rows: readonly number[]): string[] {
+    const row = this.mainRow(rows) ?? rows[0] ?? 0;
+    return identitiesOf(this.text(row, "key"), this.text(row, "name"));
   }
 
   /** The products whose own row has a cost, with the price that the file has for them. */
@@ -565,12 +577,15 @@ export class ImportSheet {
     });
     const [owner, ...others] = new Set(owners.map(({ productId }) => productId));
     if (owner !== undefined && others.length === 0) return owner;
-    const key = this.text(rows[0] ?? 0, "key");
-    const remembered = shop.products.get(shop.origins.get(key) ?? -1);
-    if (!remembered) return undefined;
     const skus = rows.map((row) => this.text(row, "sku")).filter((sku) => sku !== "");
-    const isSame = !isNumberedKey(key) || isLike(remembered, this.text(main ?? rows[0] ?? 0, "name"), skus);
-    return isSame ? remembered.id : undefined;
+    const name = this.text(main ?? rows[0] ?? 0, "name");
+    return this.identities(rows)
+      .flatMap((key) => {
+        const remembered = shop.products.get(shop.origins.get(key) ?? -1);
+        const isOnlyNumber = isNumberedKey(key) && key === this.text(rows[0] ?? 0, "key");
+        return remembered && (!isOnlyNumber || isLike(remembered, name, skus)) ? remembered.id : [];
+      })
+      .at(0);
   }
 
   private productValues(

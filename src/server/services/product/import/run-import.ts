@@ -129,15 +129,16 @@ async function writeGroups(
       planned = sheet.plan(from + index, shop, room);
     }
     written.push(planned);
-    const key = sheet.keyOf(from + index);
-    if (planned.kind === "same" && planned.productId !== null)
-      ofVendor.push({ key, productId: planned.productId, isNew: false });
+    const wrote = (productId: number, isNew: boolean) => {
+      ofVendor.push({ ...sheet.identityOf(from + index), productId, isNew });
+    };
+    if (planned.kind === "same" && planned.productId !== null) wrote(planned.productId, false);
     if (planned.kind !== "new" && planned.kind !== "changed") continue;
     const changes = await inputOf(change, shop, planned);
     if (planned.productId === null) {
       const productId = await addProduct(change, changes as ProductForm, place);
       added.push(productId);
-      ofVendor.push({ key, productId, isNew: true });
+      wrote(productId, true);
       before.push({ productId, before: null });
       place += 1;
     } else {
@@ -145,7 +146,7 @@ async function writeGroups(
       if (product) before.push({ productId: planned.productId, before: productState(product, planned) });
       await changeProduct(change, planned.productId, changes);
       touched.add(planned.productId);
-      ofVendor.push({ key, productId: planned.productId, isNew: false });
+      wrote(planned.productId, false);
     }
   }
   names.wrote({ changed: touched, created: added });

@@ -89,6 +89,78 @@ it.each<[string, string, string, string[]]>([
   expect(products.map(({ name }) => name).filter((name) => name !== "Otro")).toEqual(names);
 });
 
+const gorra = "31,simple,,Gorra,1,100";
+const visera = "32,simple,,Visera,1,50";
+const variable = ["33,variable,,Remera,1,", "34,variation,,Remera - M,1,200"];
+it.each<[string, string[], Record<string, string>, string[], string[]]>([
+  ["with another price", [gorra], { Gorra: "Boina" }, ["31,simple,,Gorra,1,120"], ["Gorra"]],
+  ["and its file unchanged", [gorra, visera], { Gorra: "Boina" }, [gorra, visera], ["Gorra", "Visera"]],
+  ["to what another one is called", [gorra, visera], { Gorra: "Visera" }, [visera, gorra], ["Gorra", "Visera"]],
+  ["in both places alike", [gorra], { Gorra: "Boina" }, ["31,simple,,Boina,1,100"], ["Boina"]],
+  ["in other letters", [gorra], { Gorra: "Boina" }, ["31,simple,, GORRÁ ,1,100"], ["GORRÁ"]],
+  ["with variants", variable, { Remera: "Camiseta" }, variable, ["Remera"]],
+  ["but not the same one", [gorra], { Gorra: "Boina" }, ["31,simple,,Lámpara,1,900"], ["Boina", "Lámpara"]],
+])("a product without code that was renamed here is found again: %s", async (_, first, renamed, second, names) => {
+  const { run, tentId } = await makeShop();
+  await run(wooFile(...first));
+  const before = await db.product.findMany({ where: { tentId }, orderBy: { id: "asc" } });
+  for (const { id, name } of before) await db.product.update({ where: { id }, data: { name: renamed[name] ?? name } });
+  expect(await run(wooFile(...second))).toMatchObject({ created: names.length - before.length, problems: [] });
+  const after = await db.product.findMany({ where: { tentId }, orderBy: { id: "asc" } });
+  expect(after.map(({ name }) => name)).toEqual(names);
+  expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+it("the same numbers of two sites stay apart, however often their files come, also after an undo", async () => {
+  const { ctx, run, tentId, product } = await makeShop();
+  const other = "31,simple,,Lámpara de pie,1,900";
+  await run(wooFile(gorra));
+  const { id } = await product("Gorra");
+  await db.product.update({ where: { id }, data: { name: "Boina" } });
+  const { id: importId } = await run(wooFile(other));
+  expect(await run(wooFile(gorra))).toMatchObject({ created: 0, updated: 1 });
+  expect(await run(wooFile(other))).toMatchObject({ created: 0, same: 1 });
+  expect(await run(wooFile(gorra))).toMatchObject({ created: 0, same: 1 });
+  await undoImport(ctx, tentId, importId);
+  await runImport(ctx, { importId });
+  expect(await run(wooFile(gorra))).toMatchObject({ created: 0, same: 1 });
+  expect(await product("Gorra")).toMatchObject({ id });
+});
+
+it("an import that is undone gives the name back, and the file is still recognised", async () => {
+  const { ctx, run, tentId, product } = await makeShop();
+  await run(wooFile(gorra));
+  const { id } = await product("Gorra");
+  await db.product.update({ where: { id }, data: { name: "Boina" } });
+  const { id: importId } = await run(wooFile("31,simple,,Gorra,1,120"));
+  await undoImport(ctx, tentId, importId);
+  await runImport(ctx, { importId });
+  expect(await product("Boina")).toMatchObject({ id });
+  expect(await run(wooFile(gorra))).toMatchObject({ created: 0, updated: 1 });
+});
+
+it("what an earlier release remembered, the number alone, still counts with the name that the product has", async () => {
+  const { run, tentId } = await makeShop();
+  await run(wooFile(gorra, visera));
+  await db.productOrigin.deleteMany({ where: { tentId, key: { contains: " " } } });
+  expect(await db.productOrigin.count({ where: { tentId } })).toBe(2);
+  expect(await run(wooFile(gorra, visera))).toMatchObject({ created: 0, same: 2 });
+  expect(await db.productOrigin.count({ where: { tentId } })).toBe(4);
+});
+
+it("numbers and names that look like those of another product are written once", async () => {
+  const { run, tentId } = await makeShop();
+  const long = "9".repeat(196);
+  const file = wooFile(
+    "31,simple,,Gorra,1,100",
+    "31 gorra,simple,,Boina,1,5",
+    `${long},simple,,${"ß".repeat(120)},1,5`,
+  );
+  expect(await run(file)).toMatchObject({ created: 3, problems: [] });
+  expect(await run(file)).toMatchObject({ created: 0, problems: [] });
+  expect(await db.product.count({ where: { tentId } })).toBe(3);
+});
+
 it("writes prices, offers, variants, costs and old addresses", async () => {
   const { run, product, tentId } = await makeShop();
   await run(tiendanubeFile());

@@ -24,6 +24,8 @@ export async function readOrigins(
 /** A product of a vendor's file, and the one of ours that it is now. */
 export interface VendorProductWritten {
   key: string;
+  /** What it is remembered by: its key, and where that is but a number also the number with its name. */
+  identities: readonly string[];
   productId: number;
   isNew: boolean;
 }
@@ -48,17 +50,16 @@ export async function recordOrigins(
 ): Promise<void> {
   const { tx, tentId } = change;
   const last = [...new Map(written.map((one) => [one.key, one])).values()];
-  await tx.productOrigin.deleteMany({ where: { tentId, vendor, key: { in: last.map(({ key }) => key) } } });
+  const remembered = new Map(last.flatMap((one) => one.identities.map((key) => [key, one.productId] as const)));
+  await tx.productOrigin.deleteMany({ where: { tentId, vendor, key: { in: [...remembered.keys()] } } });
   await tx.productOrigin.createMany({
-    data: last.map(({ key, productId }) => ({
-      tentId,
-      vendor,
-      key,
-      productId,
-      handle: extras.products[key]?.handle ?? null,
-    })),
+    data: [...remembered].map(([key, productId]) => {
+      return { tentId, vendor, key, productId, handle: extras.products[key]?.handle ?? null };
+    }),
   });
-  const known = last.filter(({ key, isNew, productId }) => !isNew && origins.get(key) !== productId);
+  const isKnown = ({ identities, isNew, productId }: VendorProductWritten) =>
+    !isNew && identities.every((key) => origins.get(key) !== productId);
+  const known = last.filter(isKnown);
   const photographed = await tx.productImage.groupBy({
     by: ["productId"],
     where: { productId: { in: known.map(({ productId }) => productId) } },
