@@ -2,7 +2,7 @@ import { importLeftOut } from "~/copy/import-left-out";
 import { importNotice } from "~/copy/import-notice";
 import { importedPhotos } from "~/copy/imported-photos";
 import type { ExportField } from "~/domain/product/import/export-rows";
-import type { ImportTarget } from "~/domain/product/import/import-headings";
+import type { ImportTarget } from "~/domain/product/import/import-fields";
 import type { DeepPartial } from "./merge";
 
 /** Headings of exported files; the import recognises each of them. */

@@ -1,8 +1,8 @@
 import { grouped } from "../grouped";
 import { type Cents, detectDecimal, parseColumnPrice, type Separator } from "../money/money";
 import { proposeColumns } from "../product/import/import-columns";
-import { skuKey } from "../product/import/import-plan";
 import { type Cell, type ImportTable, shownCell, type TableRow } from "../product/import/import-table";
+import { skuKey } from "../product/import/plan/known-catalogue";
 import { comparedPrices, type PricedProduct, type PriceRow, priceKey } from "../product/prices/price-change";
 import { foldText } from "../text";
 

@@ -3,8 +3,8 @@ import { amountFromMilli, type Milli } from "../../money/milli";
 import { amountFromCents, type Cents, decimalFromCents } from "../../money/money";
 import type { NumberFormat } from "../../money/number-format";
 import { UNIT_WORDS } from "../../money/quantity";
-import { IMPORT_FIELDS } from "./import-headings";
-import type { KnownProduct } from "./import-plan";
+import { IMPORT_FIELDS } from "./import-fields";
+import type { KnownProduct } from "./plan/known-catalogue";
 
 /** The most products in a file: more than any plan holds today. */
 export const PRODUCT_EXPORT_LIMIT = 10_000;

@@ -30,7 +30,8 @@ export function plainCell(cell: Cell): string {
   return Number(cell.toPrecision(15)).toString();
 }
 
-function parseCell<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
+/** A value as the form would accept it. */
+export function parseCell<T>(schema: z.ZodType<T>, value: unknown): CellRead<T> {
   const parsed = schema.safeParse(value);
   return parsed.success
     ? good(parsed.data)

@@ -5,7 +5,8 @@ import type { Unit } from "../../money/unit";
 import type { MarginRule } from "../prices/margin";
 import { readUnit } from "./import-cells";
 import { type ColumnContent, contentFits, contentOf, fieldByContent } from "./import-content";
-import { headingMeaning, type ImportField, type ImportTarget, isRegularPrice } from "./import-headings";
+import type { ImportField, ImportTarget } from "./import-fields";
+import { headingMeaning, isRegularPrice } from "./import-headings";
 import { type Cell, type ImportTable, shownCell } from "./import-table";
 
 export interface ImportColumns {

@@ -2,7 +2,7 @@ import { namedCurrency } from "../../money/currency-words";
 import { plainNumber } from "../../money/money";
 import { foldText } from "../../text";
 import { readFlag, readUnit } from "./import-cells";
-import type { ImportTarget } from "./import-headings";
+import type { ImportTarget } from "./import-fields";
 import type { Cell } from "./import-table";
 
 /** What a column's cells look like, as shares of those that are filled. */

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { type Cents, cents } from "../../money/money";
 import { type ColumnNumbers, columnNumbers, type ImportColumns, proposeColumns } from "./import-columns";
 import { leftOutOptions } from "./import-left-out";
-import { ImportSheet, type PlannedProduct } from "./import-plan";
-import { type ImportTable, shownCell } from "./import-table";
+import { type ImportTable, lineOf, shownAt } from "./import-table";
+import { ImportSheet } from "./plan/import-sheet";
+import type { PlannedProduct } from "./plan/planned-product";
 import { VENDOR_NOTES } from "./vendors/vendor";
 
 const amount = z.number().transform((cents) => cents as Cents);
@@ -49,21 +50,9 @@ export type ImportNotice = z.output<typeof importNoticeSchema>;
 
 export const importNoticesSchema = z.array(importNoticeSchema);
 
-const lineOf = ({ rows }: ImportTable, row: number) => rows[row]?.line ?? 0;
-
-function shownAt({ rows }: ImportTable, row: number, column: number): string {
-  const found = rows[row];
-  return found ? String(shownCell(found, column)) : "";
-}
-
 /** The cells that a spreadsheet may have made a date of. */
 export const dateNotices = (sheet: ImportSheet): ImportNotice[] =>
-  sheet.dates().map(({ row, column }) => ({
-    kind: "date",
-    line: lineOf(sheet.table, row),
-    heading: sheet.table.header[column] ?? "",
-    text: shownAt(sheet.table, row, column),
-  }));
+  sheet.dates().map((date) => ({ kind: "date", ...date }));
 
 /**
  * Answers what the screen would ask about a list of the merchant's own, by the proposal that can do least harm: no
@@ -126,10 +115,10 @@ export function noticesOf(sheet: ImportSheet, { rows, kind, name, falls, problem
       line: lineOf(table, row),
       key,
       name,
-      value: column === null ? "" : shownAt(table, row, column).slice(0, SHOWN),
+      value: column === null ? "" : String(shownAt(table, row, column)).slice(0, SHOWN),
     }));
   }
-  if (!sheet.keepsFalls) return [];
+  if (!sheet.columns.keepFalls) return [];
   return falls.map(({ field, variant, before, after }) => ({
     kind: "keptPrice",
     line: lineOf(table, first),

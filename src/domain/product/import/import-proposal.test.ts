@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Certainty, proposeColumns } from "./import-columns";
-import type { ImportTarget } from "./import-headings";
+import type { ImportTarget } from "./import-fields";
 import type { Cell } from "./import-table";
 
 const NAMES = ["Yerba Playadito x 1 kg", "Mate imperial", "Olla de barro 3 l", "Vela de soja", "Pava enlozada"];

@@ -4,7 +4,7 @@ import { storedCents } from "../../money/amount-schemas";
 import { ROUNDINGS } from "../../money/money";
 import { message, type ValidationKey } from "../../validation-key";
 import { type ColumnProblem, columnsProblem, FIRST_CHOICES, type ImportColumns } from "./import-columns";
-import { STORED_TARGETS } from "./import-headings";
+import { STORED_TARGETS } from "./import-fields";
 import { leftOutListSchema } from "./import-left-out";
 import { IMPORT_LIMITS, type ImportTable } from "./import-table";
 import { PREVIEW_KINDS } from "./preview-kinds";

@@ -1,7 +1,7 @@
 import { categoryNameSchema } from "../../category/schemas";
 import { collapseBlanks, foldText } from "../../text";
 import { plainCell } from "./import-cells";
-import type { ImportTarget } from "./import-headings";
+import type { ImportTarget } from "./import-fields";
 import type { ImportTable } from "./import-table";
 
 /** A row that is a title of the rows below it, such as "ALMACÉN" in a supplier's list. */

@@ -36,6 +36,15 @@ export interface ImportTable {
   leftOut?: LeftOut[];
 }
 
+/** What people read in a cell of a table. */
+export function shownAt({ rows }: ImportTable, row: number, column: number): Cell {
+  const found = rows[row];
+  return found ? shownCell(found, column) : "";
+}
+
+/** The number of a table's row in the spreadsheet. */
+export const lineOf = ({ rows }: ImportTable, row: number): number => rows[row]?.line ?? 0;
+
 export const IMPORT_LIMITS = {
   bytes: 5 * 1024 * 1024,
   rows: 2_000,

@@ -17,7 +17,7 @@ import { errorSentence } from "~/copy/sentence";
 import { validationTexts } from "~/copy/validation";
 import { cents, formatAmount, formatPrice, type Separator } from "~/domain/money/money";
 import { cellText, NUMBER_FIELDS } from "~/domain/product/import/import-columns";
-import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-headings";
+import { IMPORT_TARGETS, type ImportTarget } from "~/domain/product/import/import-fields";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";

@@ -10,7 +10,7 @@ import { amountFromMilli, milli } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import type { Unit } from "~/domain/money/unit";
-import type { ImportChange } from "~/domain/product/import/import-plan";
+import type { ImportChange } from "~/domain/product/import/plan/changes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { counted } from "./counted";

@@ -4,7 +4,7 @@ import { foldText, shorten } from "../../../text";
 import { PRODUCT_LIMITS } from "../../crud/limits";
 import { MAX_PRODUCT_IMAGES } from "../../images/image";
 import { FIRST_CHOICES, type ImportColumns } from "../import-columns";
-import type { ImportTarget } from "../import-headings";
+import type { ImportTarget } from "../import-fields";
 import type { Cell, ImportTable, TableRow } from "../import-table";
 import { photoAddress } from "../photo-address";
 import { LEFT_BEHIND, VENDOR_LIMITS, type VendorNoteKind } from "./vendor";

@@ -1,6 +1,6 @@
 import { type LeftOut, leftOutListSchema } from "~/domain/product/import/import-left-out";
-import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsSchema, importLeftOutSchema, importTableSchema } from "~/domain/product/import/import-schemas";
+import { ImportSheet } from "~/domain/product/import/plan/import-sheet";
 import type { Prisma, WorkStatus } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError, requireFound } from "~/server/errors";

@@ -1,7 +1,8 @@
 import { amountFromMilli } from "~/domain/money/milli";
 import { amountFromCents } from "~/domain/money/money";
 import type { ProductForm, VariantInput } from "~/domain/product/crud/schemas";
-import type { ImportedValues, PlannedProduct } from "~/domain/product/import/import-plan";
+import type { ImportedValues } from "~/domain/product/import/plan/known-catalogue";
+import type { PlannedProduct } from "~/domain/product/import/plan/planned-product";
 import { foldText } from "~/domain/text";
 import { addCategory } from "~/server/services/category/create-category";
 import type { TentChange } from "~/server/services/tenancy/change-tent";

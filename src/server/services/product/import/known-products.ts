@@ -1,7 +1,8 @@
 import { MAX_CATEGORIES } from "~/domain/category/limits";
 import { grouped } from "~/domain/grouped";
-import type { KnownCatalogue, KnownProduct, Room, SkuOwner } from "~/domain/product/import/import-plan";
-import { skuKey } from "~/domain/product/import/import-plan";
+import type { KnownCatalogue, KnownProduct, SkuOwner } from "~/domain/product/import/plan/known-catalogue";
+import { skuKey } from "~/domain/product/import/plan/known-catalogue";
+import type { Room } from "~/domain/product/import/plan/planned-product";
 import { foldText } from "~/domain/text";
 import type { ImportVendor, Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";

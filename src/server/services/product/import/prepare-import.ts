@@ -1,6 +1,5 @@
 import { imageUrl } from "~/domain/product/images/image";
 import { plainCell } from "~/domain/product/import/import-cells";
-import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
 import {
   type ChoicesInput,
   type ColumnsInput,
@@ -9,7 +8,9 @@ import {
   importTableSchema,
   PREVIEW_PAGE,
 } from "~/domain/product/import/import-schemas";
-import { type Cell, columnName, type ImportTable, shownCell } from "~/domain/product/import/import-table";
+import { columnName, type ImportTable, lineOf, shownAt } from "~/domain/product/import/import-table";
+import type { ImportSheet } from "~/domain/product/import/plan/import-sheet";
+import type { PlannedProduct } from "~/domain/product/import/plan/planned-product";
 import type { ImportPreviewKind } from "~/domain/product/import/preview-kinds";
 import { foldText, storable } from "~/domain/text";
 import { message, type ValidationKey } from "~/domain/validation-key";
@@ -71,6 +72,7 @@ interface Plan {
   sheet: ImportSheet;
   products: PlannedProduct[];
   newCategories: string[];
+  /** Products planned as new ones, whose name the shop has already. */
   sameNames: number;
   limit: number;
 }
@@ -88,14 +90,9 @@ async function planSheet(tx: Tx, tentId: OwnedTentId, sheet: ImportSheet, vendor
     sheet,
     products,
     newCategories: [...room.newCategories.values()],
-    sameNames: sheet.sameNames(shop, products),
+    sameNames: products.filter(({ kind, name }) => kind === "new" && shop.names.has(foldText(name))).length,
     limit,
   };
-}
-
-function shownAt({ rows }: ImportTable, row: number, column: number): Cell {
-  const found = rows[row];
-  return found ? shownCell(found, column) : "";
 }
 
 /** A planned product for the preview, with its cells where they need correction. */
@@ -103,7 +100,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
   const first = planned.rows[0] ?? 0;
   return {
     rows: planned.rows,
-    line: table.rows[first]?.line ?? 0,
+    line: lineOf(table, first),
     sheet: table.rows[first]?.sheet ?? null,
     kind: planned.kind,
     name: planned.name,
@@ -116,7 +113,7 @@ function toView({ table }: ImportSheet, planned: PlannedProduct) {
       row,
       column,
       key,
-      line: table.rows[row]?.line ?? 0,
+      line: lineOf(table, row),
       heading: column === null ? null : (table.header[column] ?? ""),
       letter: column === null ? "" : columnName(column),
       value: column === null ? "" : shownAt(table, row, column),
@@ -153,11 +150,7 @@ export async function previewImport(
     /** The file has costs beside its own prices, which could be made of them instead. */
     offersMargin: ["price", "cost"].every((field) => columns.targets.includes(field as "cost")) && !columns.margin,
     leftOut: plan.sheet.table.leftOut ?? [],
-    dates: dates.slice(0, SHOWN_DATES).map(({ row: at, column }) => ({
-      text: String(shownAt(plan.sheet.table, at, column)),
-      heading: plan.sheet.table.header[column] ?? "",
-      line: plan.sheet.table.rows[at]?.line ?? 0,
-    })),
+    dates: dates.slice(0, SHOWN_DATES),
     dateCount: dates.length,
     sections: plan.sheet.sections
       .slice(0, SHOWN_SECTIONS)

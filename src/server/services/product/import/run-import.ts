@@ -1,6 +1,7 @@
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { importNoticesSchema, noticesOf } from "~/domain/product/import/import-notices";
-import type { ImportSheet, PlannedProduct } from "~/domain/product/import/import-plan";
+import type { ImportSheet } from "~/domain/product/import/plan/import-sheet";
+import type { PlannedProduct } from "~/domain/product/import/plan/planned-product";
 import { type VendorExtras, vendorExtrasSchema } from "~/domain/product/import/vendors/vendor-extras";
 import type { ImportVendor } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";

@@ -1,9 +1,9 @@
 import { guessColumns, type ImportColumns } from "~/domain/product/import/import-columns";
 import { isLeftOut } from "~/domain/product/import/import-left-out";
 import { decideColumns, type ImportNotice } from "~/domain/product/import/import-notices";
-import { ImportSheet } from "~/domain/product/import/import-plan";
 import { importColumnsProblem } from "~/domain/product/import/import-schemas";
 import type { ImportTable, ProductSheet } from "~/domain/product/import/import-table";
+import { ImportSheet } from "~/domain/product/import/plan/import-sheet";
 import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import type { VendorExtras } from "~/domain/product/import/vendors/vendor-extras";
 import { vendorColumns } from "~/domain/product/import/vendors/vendor-table";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { guessColumns } from "~/domain/product/import/import-columns";
-import { ImportSheet } from "~/domain/product/import/import-plan";
 import type { Cell, ReadTable } from "~/domain/product/import/import-table";
+import { ImportSheet } from "~/domain/product/import/plan/import-sheet";
 import { ARGENTINE_SHOP } from "~/test/vendor-context";
 import { parseTable } from "./parse-table";
 

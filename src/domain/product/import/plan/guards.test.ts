@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { milli } from "../../money/milli";
-import { cents } from "../../money/money";
-import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
-import { noticesOf } from "./import-notices";
-import { ImportSheet, type KnownCatalogue, type KnownProduct, skuKey } from "./import-plan";
-import { type Cell, tableOf } from "./import-table";
+import { milli } from "../../../money/milli";
+import { cents } from "../../../money/money";
+import { columnNumbers, guessColumns, type ImportColumns } from "../import-columns";
+import { noticesOf } from "../import-notices";
+import { type Cell, tableOf } from "../import-table";
+import { ImportSheet } from "./import-sheet";
+import { type KnownCatalogue, type KnownProduct, skuKey } from "./known-catalogue";
 
 const known: KnownProduct = {
   id: 1,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { milli } from "../../money/milli";
-import { cents } from "../../money/money";
-import { foldText } from "../../text";
-import { columnNumbers, guessColumns, type ImportColumns } from "./import-columns";
-import { ImportSheet, type KnownCatalogue, type KnownProduct, type Room, type SkuOwner, skuKey } from "./import-plan";
-import { type Cell, tableOf } from "./import-table";
+import { milli } from "../../../money/milli";
+import { cents } from "../../../money/money";
+import { foldText } from "../../../text";
+import { columnNumbers, guessColumns, type ImportColumns } from "../import-columns";
+import { type Cell, tableOf } from "../import-table";
+import { ImportSheet } from "./import-sheet";
+import { type KnownCatalogue, type KnownProduct, type SkuOwner, skuKey } from "./known-catalogue";
+import type { Room } from "./planned-product";
 
 const mate: KnownProduct = {
   id: 1,
