@@ -222,13 +222,23 @@ describe("an import", () => {
     },
     {
       name: "Mates",
+      cols: '<col min="6" max="6" hidden="1"/>',
+      marks: { 6: 'hidden="1"' },
       rows: [
-        ["Código", "Nombre", "Talle", "Precio", "Marca"],
-        [{ value: 12345678905, format: "0000000000000" }, "Mate", "", { xml: "<c><f>A1</f><v>150.4</v></c>" }, "Acme"],
+        ["Código", "Nombre", "Talle", "Precio", "Marca", "Costo"],
+        [
+          { value: 12345678905, format: "0000000000000" },
+          "Mate",
+          "",
+          { xml: "<c><f>A1</f><v>150.4</v></c>" },
+          "Acme",
+          99,
+        ],
         ["R1", "Remera", { value: 45384, format: "d-mmm" }, 100, ""],
         ["R1", "Remera", { value: 0.5, format: "# ?/?" }, 100, ""],
         ["", "Pava", "", "#N/A", ""],
         ["", "TOTAL", "", 350, ""],
+        ["V", "Vieja", "", 1, "", ""],
       ],
     },
     {
@@ -248,19 +258,21 @@ describe("an import", () => {
     expect(messages).toEqual([
       "La hoja «Vieja» está oculta: no se importa.",
       "La hoja «Termos» también tiene productos (filas: 1): no se importa.",
+      "Columnas ocultas en la planilla, que no se importan: Costo.",
       "Columnas que no se importan: Marca.",
       "«2-abr», en la columna «Talle», parece una fecha: así cambian las planillas medidas como 2-4.",
       expect.stringContaining("«Pava» no se importó: «#N/A»."),
       "La fila 6, «TOTAL», suma otras: no es un producto.",
+      "La fila 7 está oculta en la planilla, por un filtro o a mano: no se importa.",
     ]);
     const products = await db.product.findMany({
       where: { tentId },
-      include: { variants: true },
+      include: { variants: true, cost: true },
       orderBy: { id: "asc" },
     });
-    expect(products.map(({ name, sku, price }) => [name, sku, Number(price)])).toEqual([
-      ["Mate", "0012345678905", 150.4],
-      ["Remera", null, 100],
+    expect(products.map(({ name, sku, price, cost }) => [name, sku, Number(price), cost])).toEqual([
+      ["Mate", "0012345678905", 150.4, null],
+      ["Remera", null, 100, null],
     ]);
     expect(products[1]?.variants.map(({ values }) => values)).toEqual([["2-abr"], ["1/2"]]);
   });

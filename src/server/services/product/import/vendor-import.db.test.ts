@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { FileKind } from "~/domain/product/import/vendors/vendor";
+import { type FileKind, VENDOR_LIMITS } from "~/domain/product/import/vendors/vendor";
 import { FIXED_NOW } from "~/test/context";
 import { makeBase, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -12,6 +12,7 @@ import { currentImport, vendorSummary } from "./get-import";
 import { chooseInImport, previewImport, setImportColumns, startImport } from "./prepare-import";
 import { runImport } from "./run-import";
 import { undoImport } from "./undo-import";
+import { readOrigins } from "./vendor-origins";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -146,6 +147,13 @@ it("what an earlier release remembered, the number alone, still counts with the 
   expect(await db.productOrigin.count({ where: { tentId } })).toBe(2);
   expect(await run(wooFile(gorra, visera))).toMatchObject({ created: 0, same: 2 });
   expect(await db.productOrigin.count({ where: { tentId } })).toBe(4);
+});
+
+it("the largest file asks for more than a statement has room for", async () => {
+  const { run, tentId } = await makeShop();
+  await run(wooFile(gorra));
+  const keys = Array.from({ length: 2 * VENDOR_LIMITS.rows }, (_, at) => `id:${at}`);
+  expect([...(await readOrigins(db, tentId, "WOOCOMMERCE", keys)).keys()]).toEqual(["id:31"]);
 });
 
 it("numbers and names that look like those of another product are written once", async () => {
