@@ -77,6 +77,8 @@ export const env = createEnv({
     S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
     /** The size of the local copy of photos that are stored elsewhere. */
     FILE_CACHE_MB: z.coerce.number().int().min(1).optional(),
+    /** The memory of photos that are asked for again and again. */
+    PHOTO_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(64),
     /** An app of UploadThing. */
     UPLOADTHING_TOKEN: z.string().min(20).optional(),
     UPLOADTHING_API_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -7,15 +7,25 @@ export const CHANGES_CHANNEL = "changes";
 const TENT = "tent:";
 const HOST = "host:";
 const SITE = "site";
+const PHOTO = "photo:";
 
 /** The keys of the table `changes`. */
-function tagsOf({ tents, hosts, site }: Changed): string[] {
-  return [...tents.map((id) => TENT + id), ...hosts.map((name) => HOST + name), ...(site ? [SITE] : [])];
+function tagsOf({ tents, hosts, site, photos }: Changed): string[] {
+  return [
+    ...tents.map((id) => TENT + id),
+    ...hosts.map((name) => HOST + name),
+    ...photos.map(({ hash, width }) => `${PHOTO}${hash}-${width}`),
+    ...(site ? [SITE] : []),
+  ];
 }
 
 export function changedBy(tags: readonly string[]): Changed {
   const named = (kind: string) => tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.slice(kind.length));
-  return { tents: named(TENT).map(Number), hosts: named(HOST), site: tags.includes(SITE) };
+  const photos = named(PHOTO).map((name) => {
+    const [hash = "", width] = name.split("-");
+    return { hash, width: Number(width) };
+  });
+  return { tents: named(TENT).map(Number), hosts: named(HOST), site: tags.includes(SITE), photos };
 }
 
 /**

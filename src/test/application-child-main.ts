@@ -31,6 +31,8 @@ export async function standIn(dir: string, folder: string): Promise<void> {
     endWork: async () => {},
     close: async () => {},
     hasStoredAddress: async () => true,
+    hasPicture: async () => true,
+    findStoredFile: async () => null,
     changesBehindMs: async () => (dir.endsWith("hanging") && isStopped ? new Promise<number>(() => {}) : 0),
     readChanges: async () => {
       reads++;

@@ -11,6 +11,7 @@ import { sweepImages } from "~/server/services/image/sweep-images";
 import { fetchPhotos } from "~/server/services/product/import/photos/fetch-photos";
 import { photoProgress } from "~/server/services/product/import/photos/photo-progress";
 import { retryPhotos } from "~/server/services/product/import/photos/photo-states";
+import { fakeShopCache } from "./context";
 import { makeBase, makeProduct } from "./factories";
 import { photoServer } from "./photo-server";
 import { makePhotoShop, picture } from "./photo-shop";
@@ -77,7 +78,7 @@ it("brings every photo once, in order, although its workers are killed at any mo
   }
   const rows = await db.image.findMany({ where: { tentId: shop.tentId } });
   expect(rows).toHaveLength(PRODUCTS * PHOTOS);
-  await sweepImages({ db, storage });
+  await sweepImages({ db, storage, shopCache: fakeShopCache(db) });
   for (const { hash, width } of rows)
     for (const each of imageWidths(width)) expect(await storage.open(imageFileName(hash, each))).not.toBeNull();
   expect(server.stats.most).toBeLessThanOrEqual(3);

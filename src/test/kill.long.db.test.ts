@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { sweepImages } from "~/server/services/image/sweep-images";
+import { fakeShopCache } from "./context";
 import { makeBase, makeProduct, makeTent } from "./factories";
 import { settled } from "./settled";
 import { testDb } from "./test-db";
@@ -53,7 +54,7 @@ it("leaves no partial row, no partial file and no orphaned file after killing a 
     const refused = await writeAndDie(["photos", root, String(tentId), String(id), String(owner.id)], round);
     expect(refused.filter((error) => !error.includes("IMAGE_LIMIT"))).toEqual([]);
     await settled(db);
-    swept += await sweepImages({ db, storage });
+    swept += await sweepImages({ db, storage, shopCache: fakeShopCache(db) });
     const rows = await db.image.findMany({
       select: { hash: true, width: true, _count: { select: { productImages: true } } },
     });

@@ -46,7 +46,7 @@ const known = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   await import("~/server/edge/edge-metrics").then(({ watchEdge }) =>
-    watchEdge({ pages: undefined, isReady: async () => true }),
+    watchEdge({ pages: undefined, pictures: { bytes: 0 }, isReady: async () => true }),
   );
   await import("~/server/jobs/queue-metrics").then(({ watchQueues }) => watchQueues(async () => []));
   await import("~/server/metrics/orders-and-mails");

@@ -1,6 +1,10 @@
+import { env } from "~/env";
+import { createStores } from "~/server/stores";
 import { startApplication } from "./application/application";
 import { connectEdgeCaches } from "./cache/purges";
+import { readOnlyDirectory } from "./find-picture";
 import { createHostTable } from "./host-table";
+import { createPictureCache } from "./pictures/picture-cache";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
 const nothing = () => {};
@@ -9,6 +13,20 @@ const nothing = () => {};
 export async function startDevelopment({ dir }: { dir: string }): Promise<RunningEdge> {
   const application = await startApplication({ dev: true, dir });
   const tents = createHostTable(application.findTent);
-  connectEdgeCaches({ purgePages: nothing, purgeSite: nothing, purgeHosts: tents.purge, reset: tents.reset });
-  return serveEdge(application, { dev: true, dir, tents });
+  const pictures = createPictureCache({
+    storage: createStores(() => readOnlyDirectory(application.findStoredFile)).pictures,
+    maxBytes: env.PHOTO_MEMORY_MB * 1_000_000,
+    isKnown: application.hasPicture,
+  });
+  connectEdgeCaches({
+    purgePages: nothing,
+    purgeSite: nothing,
+    purgeHosts: tents.purge,
+    purgePhotos: pictures.purge,
+    reset: () => {
+      tents.reset();
+      pictures.reset();
+    },
+  });
+  return serveEdge(application, { dev: true, dir, tents, pictures });
 }

@@ -8,7 +8,7 @@ function addSentAtOnce(): void {
   for (const [kind, counts] of sentAtOnce)
     for (const [status, count] of counts) {
       requests.inc({ kind, status }, count);
-      cacheLookups.inc({ result: "hit" }, count);
+      if (kind !== "image") cacheLookups.inc({ result: "hit" }, count);
     }
   sentAtOnce.clear();
 }
@@ -40,6 +40,26 @@ export const renderDuration = createHistogram({
   help: "Time to get a page for the cache from the application.",
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
+
+/** PictureServer in memory are sent as often as pages. */
+const sentPhotos = { memory: 0, store: 0, missing: 0, failed: 0 };
+
+const photos = createCounter({
+  name: "vidriera_photos_total",
+  help: "PictureServer asked for, by where they came from: memory, store; missing: there is none; failed: the store is away.",
+  labels: ["from"],
+  collect: () => {
+    for (const from of Object.keys(sentPhotos) as (keyof typeof sentPhotos)[]) {
+      photos.inc({ from }, sentPhotos[from]);
+      sentPhotos[from] = 0;
+    }
+  },
+});
+
+/** Counts a photo that was asked for. */
+export function countPhoto(from: keyof typeof sentPhotos): void {
+  sentPhotos[from] += 1;
+}
 
 /** Purges of the page cache, which follow changes of one shop, of the site, or an outage. */
 export const cachePurges = createCounter({
@@ -84,11 +104,13 @@ export function countRequest(kind: RequestKind, status: string, seconds: number 
 interface Watched {
   /** The pages in memory. */
   pages: { readonly size: number; readonly count: number } | undefined;
+  /** The photos in memory. */
+  pictures: { readonly bytes: number };
   isReady: () => Promise<boolean>;
 }
 
 /** Adds what the edge is asked for when metrics are read. */
-export function watchEdge({ pages, isReady }: Watched): void {
+export function watchEdge({ pages, pictures, isReady }: Watched): void {
   createGauge(
     { name: "vidriera_page_cache_pages", help: "Pages in memory." },
     (gauge) => void gauge.set(pages?.count ?? 0),
@@ -96,6 +118,10 @@ export function watchEdge({ pages, isReady }: Watched): void {
   createGauge(
     { name: "vidriera_page_cache_bytes", help: "Memory of the pages in memory." },
     (gauge) => void gauge.set(pages?.size ?? 0),
+  );
+  createGauge(
+    { name: "vidriera_photo_memory_bytes", help: "Memory of the photos in memory." },
+    (gauge) => void gauge.set(pictures.bytes),
   );
   createGauge(
     { name: "vidriera_ready", help: "Whether a balancer may send visitors here." },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
+import { noPictures } from "~/test/no-pictures";
 import { type Forward, fetchAnonymously } from "./application/forward";
 import { createPageCache, type PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
@@ -44,6 +45,7 @@ beforeAll(async () => {
     handle,
     workers: { shop: RETIRED_WORKER, panel: RETIRED_WORKER },
     health: { check: async () => true, close: async () => {} },
+    pictures: noPictures,
     isReady: async () => true,
     recordVisit: async () => {},
     onError: () => {},

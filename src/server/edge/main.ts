@@ -2,13 +2,16 @@ import { env } from "~/env";
 import { log } from "~/server/log";
 import { currentRequestId } from "~/server/request-id";
 import { appOrigin } from "~/server/site/addresses";
+import { createStores } from "~/server/stores";
 import { fetchAnonymously } from "./application/forward";
 import { processCount } from "./application/process-count";
 import { type ApplicationProcesses, startApplicationProcesses } from "./application/processes";
 import { createPageCache } from "./cache/page-cache";
 import { isExpectedOutage } from "./expected-errors";
+import { readOnlyDirectory } from "./find-picture";
 import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
+import { createPictureCache } from "./pictures/picture-cache";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
 /** Runs the edge with its page cache in this process, and the application in child processes started from `module`. */
@@ -32,6 +35,11 @@ export async function startEdge({
     },
     sharedSeconds: env.SHARED_CACHE_SECONDS,
   });
+  const pictures = createPictureCache({
+    storage: createStores(() => readOnlyDirectory((name) => application.findStoredFile(name))).pictures,
+    maxBytes: env.PHOTO_MEMORY_MB * 1_000_000,
+    isKnown: (hash) => application.hasPicture(hash),
+  });
   application = await startApplicationProcesses({
     count: processCount(),
     module,
@@ -41,9 +49,11 @@ export async function startEdge({
       purgePages: pages.purge,
       purgeSite: pages.purgeSite,
       purgeHosts: tents.purge,
+      purgePhotos: pictures.purge,
       reset: () => {
         pages.reset();
         tents.reset();
+        pictures.reset();
       },
     },
   });
@@ -51,6 +61,7 @@ export async function startEdge({
     dev: false,
     dir,
     tents,
+    pictures,
     cache: { pages, ask: application.ask },
     metricSources: application.metricSources,
   });

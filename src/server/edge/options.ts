@@ -4,6 +4,7 @@ import type { FetchPage } from "./application/forward";
 import type { PageCache } from "./cache/page-cache";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
+import type { PictureServer } from "./pictures/picture-server";
 import type { Readiness } from "./readiness";
 import type { ServiceWorkers } from "./service-worker";
 import type { RecordVisit } from "./visit";
@@ -27,6 +28,8 @@ export interface EdgeOptions {
   cache?: { pages: PageCache; ask: FetchPage };
   health: Health;
   isReady: Readiness["isReady"];
+  /** Sends pictures. */
+  pictures: PictureServer;
   /** Handles every request that no other stage handled: Next. */
   handle: Handle;
   onError: (error: unknown, path?: string) => void;

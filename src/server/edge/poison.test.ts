@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
+import { noPictures } from "~/test/no-pictures";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
 import { type Forward, fetchAnonymously } from "./application/forward";
 import { createPageCache, type PageCache } from "./cache/page-cache";
@@ -53,6 +54,7 @@ beforeAll(async () => {
     handle,
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
+    pictures: noPictures,
     isReady: async () => true,
     recordVisit: async () => {},
     onError: () => {},

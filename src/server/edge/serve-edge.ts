@@ -16,6 +16,8 @@ import { createDiskRoom } from "./disk-room";
 import { watchEdge } from "./edge-metrics";
 import { createHealth } from "./health";
 import type { EdgeOptions } from "./options";
+import type { PictureCache } from "./pictures/picture-cache";
+import { createPictureServer } from "./pictures/picture-server";
 import { createReadiness } from "./readiness";
 import { createEdge } from "./server";
 import { serviceWorkers } from "./service-worker";
@@ -43,11 +45,14 @@ export async function serveEdge(
     dev,
     dir,
     metricSources,
+    pictures,
     ...memory
-  }: { dev: boolean; dir: string; metricSources?: () => readonly MetricSource[] } & Pick<
-    EdgeOptions,
-    "tents" | "cache"
-  >,
+  }: {
+    dev: boolean;
+    dir: string;
+    pictures: PictureCache;
+    metricSources?: () => readonly MetricSource[];
+  } & Pick<EdgeOptions, "tents" | "cache">,
 ): Promise<RunningEdge> {
   const health = createHealth({
     url: env.DATABASE_URL,
@@ -73,6 +78,11 @@ export async function serveEdge(
     files: publicFiles(join(dir, "public")),
     workers: await serviceWorkers({ dir, wanted: !dev && env.OFFLINE_PAGES }),
     recordVisit: visitRecorder((tentId, visit) => application.countVisit({ tentId, at: new Date(), visit })),
+    pictures: createPictureServer({
+      cache: pictures,
+      hostName,
+      onError: (error) => log.error({ err: error }, "photos cannot be read"),
+    }),
     handle: application.handle,
     onUntrustedProxy: () =>
       log.warn(
@@ -85,7 +95,7 @@ export async function serveEdge(
     log,
   });
   watchProcess();
-  watchEdge({ pages: memory.cache?.pages, isReady });
+  watchEdge({ pages: memory.cache?.pages, pictures, isReady });
   watchQueues(application.readQueues);
   let metrics: MetricsServer;
   try {

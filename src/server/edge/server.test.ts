@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Visit } from "~/domain/stats/visit";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { styleSheetPath } from "~/server/assets/style-sheet";
+import { noPictures } from "~/test/no-pictures";
 import { Overloaded } from "./application/gate";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
@@ -48,6 +49,7 @@ async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
     },
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
+    pictures: noPictures,
     isReady: async () => true,
     recordVisit: visitRecorder((tentId, visit) => counted.push([tentId, visit])),
     onError: () => {},

@@ -6,8 +6,10 @@ import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
+import { PICTURE_FOLDER } from "./pictures/picture-server";
 import { emptyErrorsForBots } from "./response/error-response";
 import { rememberHeaders, withNonce } from "./response/headers";
+import { isImmutablePath } from "./response/immutable-files";
 import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
@@ -24,6 +26,9 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+/** Nothing of a file is run or shown as a page, whose policy is long. */
+const FILE_HEADERS: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
+
 /** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
   const { appUrl, hostName, tents, trustedProxies, cache } = options;
@@ -37,10 +42,13 @@ export function createEdge(options: EdgeOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     emptyErrorsForBots(request, response);
     const { path } = route;
-    const isPanels = route.shop === null || route.target.kind === "pass";
-    const headers = isPanels
-      ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
-      : headersFor(path, "shop");
+    const isFile = isImmutablePath(path) || path.startsWith(PICTURE_FOLDER);
+    const isPanels = !isFile && (route.shop === null || route.target.kind === "pass");
+    const headers = isFile
+      ? FILE_HEADERS
+      : isPanels
+        ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
+        : headersFor(path, "shop");
     for (const [name, value] of headers) response.setHeader(name, value);
     const requestId = currentRequestId(); // shops' pages, which are the same for everybody, do without
     if (isPanels && requestId !== undefined) response.setHeader("X-Request-Id", requestId);
@@ -59,8 +67,9 @@ export function createEdge(options: EdgeOptions): Server {
       options.onUntrustedProxy?.();
     }
     if (hasTwoHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
+    if (options.pictures.sendNow(request, response)) return traffic.sentAtOnce(request, response, "image");
     const route = routes.of(request.url ?? "/", request.headers.host);
-    if (pages?.sendNow(request, response, route)) return traffic.sentAtOnce(request, response, route);
+    if (pages?.sendNow(request, response, route)) return traffic.sentAtOnce(request, response, route.kind);
     const requestId = requestIdFrom(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);
     traffic.begun(request, response, { route, requestId });
     request.headers[REQUEST_ID_HEADER] = requestId;

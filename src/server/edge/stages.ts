@@ -9,6 +9,7 @@ import type { Exchange } from "./exchange";
 import { isHealthPath, sendHealth } from "./health";
 import type { TentHost } from "./host-table";
 import type { EdgeOptions } from "./options";
+import { PICTURE_FOLDER } from "./pictures/picture-server";
 import { bodyRefusal, isDiscarded } from "./response/body-limit";
 import { fixStatus, statusOfErrorPage } from "./response/error-response";
 import { immutableFile, isImmutablePath, sendImmutable } from "./response/immutable-files";
@@ -41,7 +42,7 @@ function isRouterState(header: string): boolean {
 export interface StageOptions
   extends Pick<
     EdgeOptions,
-    "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "isReady" | "handle"
+    "appUrl" | "hostName" | "tents" | "recordVisit" | "workers" | "health" | "isReady" | "pictures" | "handle"
   > {
   headersOf: ShopHeaders;
   /** When null, every page request is forwarded to Next unchanged. */
@@ -121,6 +122,11 @@ export function createStages(options: StageOptions): Stage[] {
     if (file) return () => sendImmutable(request, response, file);
     return () => void response.writeHead(404, { "cache-control": "no-store" }).end();
   };
+
+  const sendPicture: Stage = ({ route: { path }, method, request, response }) =>
+    path.startsWith(PICTURE_FOLDER) && SAFE_METHODS.includes(method)
+      ? () => options.pictures.send(request, response, path.slice(PICTURE_FOLDER.length))
+      : null;
 
   const refusePath: Stage = (exchange) =>
     exchange.route.target.kind === "refuse" ? refuse(exchange, 400, edgeCopy.badRequest) : null;
@@ -213,6 +219,7 @@ export function createStages(options: StageOptions): Stage[] {
     visitBeacon,
     worker,
     sendImmutableFile,
+    sendPicture,
     refusePath,
     redirectAddress,
     homePage,

@@ -3,6 +3,7 @@ import type { AddressInfo, Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { registry } from "~/server/metrics/registry";
 import { currentRequestId } from "~/server/request-id";
+import { noPictures } from "~/test/no-pictures";
 import { Overloaded } from "./application/gate";
 import { createPageCache } from "./cache/page-cache";
 import { watchEdge } from "./edge-metrics";
@@ -39,6 +40,7 @@ async function listen(options: Partial<EdgeOptions> = {}): Promise<number> {
     handle: async (_request, response) => void response.end("next"),
     workers: { shop: "", panel: "" },
     health: { check: async () => false, close: async () => {} },
+    pictures: noPictures,
     isReady: async () => false,
     recordVisit: async () => {},
     onError: () => {},
@@ -110,7 +112,7 @@ it("counts pages from memory without timing them, and what the page cache does",
     body: Buffer.from("page"),
   });
   const pages = createPageCache({ render, readVersion: async () => ({ tent: 0, site: 0 }), onError: () => {} });
-  watchEdge({ pages, isReady: async () => true });
+  watchEdge({ pages, pictures: { bytes: 0 }, isReady: async () => true });
   const port = await listen({ cache: { pages, ask: render } });
   const shop = { host: "demo.localhost", path: "/catalogo" };
   for (let visit = 0; visit < 3; visit++) await ask(port, shop);

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { shownPath } from "~/domain/site/error-path";
 import { countRequest, countSentAtOnce } from "./edge-metrics";
 import type { EdgeOptions } from "./options";
+import type { RequestKind } from "./request-kind";
 import type { Route } from "./route";
 
 /** The client left before the answer began. */
@@ -20,7 +21,7 @@ const isStream = (response: ServerResponse): boolean =>
 export function createTraffic(log: EdgeOptions["log"]) {
   return {
     /** Counts a request that was answered from memory at once; such requests get no id. */
-    sentAtOnce(request: IncomingMessage, response: ServerResponse, { kind }: Route): void {
+    sentAtOnce(request: IncomingMessage, response: ServerResponse, kind: RequestKind): void {
       countSentAtOnce(kind, response.statusCode);
       if (!log?.isLevelEnabled("debug")) return;
       const { method, url = "/", headers } = request;

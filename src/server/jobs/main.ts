@@ -17,7 +17,7 @@ export async function startWorkers(): Promise<{ close: () => Promise<void> }> {
   const queue = await startQueue({ url: env.DATABASE_URL, workers, schedules, context, log });
   // Files that a killed process left on this disk are deleted at once; a store elsewhere, which may be large, is swept in
   // parts by the schedule.
-  const sweeping = sweepImages({ db: context.db, storage: localPictures }).then(
+  const sweeping = sweepImages({ db: context.db, storage: localPictures, shopCache: context.ports.shopCache }).then(
     (swept) => swept > 0 && log.info({ swept }, "files that a killed process left behind"),
     (error: unknown) => log.error({ err: error }, "sweep of images"),
   );

@@ -68,7 +68,7 @@ export function workersWith(deliver: {
       run: async (ctx, _data, signal) => {
         await pruneNewsImages(ctx);
         await prunePhotoUploads(ctx, signal);
-        await sweepImages({ db: ctx.db, storage: ctx.ports.storage }, prefixesOfHour(ctx.now()));
+        await sweepImages({ db: ctx.db, ...ctx.ports }, prefixesOfHour(ctx.now()));
       },
     },
     "turn-promotions": { run: (ctx, _data, signal) => turnPromotions(ctx, signal) },

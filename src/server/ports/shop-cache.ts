@@ -1,4 +1,5 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import type { ImageRef } from "~/domain/product/images/image";
 
 /** What a transaction changed of the data behind shop pages: what caches have to purge. */
 export interface Changed {
@@ -8,7 +9,11 @@ export interface Changed {
   hosts: readonly string[];
   /** The site's version was raised. */
   site: boolean;
+  /** Pictures whose files were deleted. */
+  photos: readonly ImageRef[];
 }
+
+export const NOTHING_CHANGED: Changed = { tents: [], hosts: [], site: false, photos: [] };
 
 /** A value and its approximate size in bytes. */
 export interface CachedValue<T> {

@@ -33,6 +33,10 @@ export function imageFileName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
 }
 
+/** The files of an image, one for each stored width. */
+export const imageFileNames = ({ hash, width }: ImageRef): string[] =>
+  imageWidths(width).map((each) => imageFileName(hash, each));
+
 /** The URL of the smallest stored width that fills `width` pixels, or of the largest. */
 export function imageUrl(image: ImageRef, width: number): string {
   const widths = imageWidths(image.width);

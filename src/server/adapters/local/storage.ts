@@ -1,18 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, realpath, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import {
+  type ByteRange,
   isFixedName,
   isPictureName,
   isUnfinishedUpload,
+  type ReadablePicture,
   type Storage,
-  type StoredFile,
   type StoredPicture,
 } from "~/server/ports/storage";
 
 const CHUNK = 64 * 1024;
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 const HASH = 32;
 const PICTURES = "pictures";
 
@@ -57,7 +59,7 @@ export class LocalStorage implements Storage {
     }
   }
 
-  async open(name: string): Promise<StoredFile | null> {
+  async open(name: string): Promise<ReadablePicture | null> {
     const relative = relativePath(name);
     if (relative === null) return null;
     const own = await plainFile(this.#root, relative);
@@ -76,6 +78,8 @@ export class LocalStorage implements Storage {
     const relative = relativePath(name);
     return relative !== null && (await locate(this.#root, relative)) !== null;
   }
+
+  async forget(_name: string): Promise<void> {} // there is no other machine
 
   async *pictures(prefix = ""): AsyncIterable<StoredPicture[]> {
     const folder = path.join(this.#root, PICTURES);
@@ -131,22 +135,28 @@ async function entriesOf(folder: string): Promise<string[]> {
   }
 }
 
-async function plainFile(root: string, relative: string): Promise<StoredFile | null> {
+async function plainFile(root: string, relative: string): Promise<ReadablePicture | null> {
   const file = await locate(root, relative);
   if (file === null) return null;
   return {
     size: file.stats.size,
     version: `${file.stats.size.toString(36)}-${Math.trunc(file.stats.mtimeMs).toString(36)}`,
-    stream: () => Readable.toWeb(Readable.from(chunksOf(file.path))) as ReadableStream<Uint8Array>,
+    stream: (range) => Readable.toWeb(Readable.from(chunksOf(file.path, range))) as ReadableStream<Uint8Array>,
+    read: async () => Uint8Array.from(await readFile(file.path, { flag: READ })),
   };
 }
 
-async function* chunksOf(file: string): AsyncGenerator<Uint8Array> {
-  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+async function* chunksOf(
+  file: string,
+  { start, end }: ByteRange = { start: 0, end: Number.POSITIVE_INFINITY },
+): AsyncGenerator<Uint8Array> {
+  const handle = await open(file, READ);
   try {
-    for (;;) {
-      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(CHUNK), 0, CHUNK);
+    for (let at = start; at <= end; ) {
+      const size = Math.min(CHUNK, end - at + 1);
+      const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(size), 0, size, at);
       if (bytesRead === 0) return;
+      at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }
   } finally {

@@ -1,6 +1,12 @@
-import path from "node:path";
 import type { FileStore } from "~/server/ports/file-store";
-import { isFixedName, isPictureName, type Storage, type StoredFile, type StoredPicture } from "~/server/ports/storage";
+import {
+  isFixedName,
+  isPictureName,
+  pictureType,
+  type ReadablePicture,
+  type Storage,
+  type StoredPicture,
+} from "~/server/ports/storage";
 import type { FileCache } from "./file-cache";
 
 export interface RemoteStorageOptions {
@@ -12,7 +18,6 @@ export interface RemoteStorageOptions {
 }
 
 const HASH = 32;
-const TYPES: Record<string, string> = { ".webp": "image/webp", ".png": "image/png", ".jpg": "image/jpeg" };
 
 /** Stores pictures at a provider. Those that were asked for are kept on our disk too, as far as there is room. */
 export class RemoteStorage implements Storage {
@@ -27,11 +32,11 @@ export class RemoteStorage implements Storage {
   async put(name: string, bytes: Uint8Array): Promise<void> {
     if (!isName(name)) throw new Error(`not a name of the store: ${JSON.stringify(name)}`);
     const content = Uint8Array.from(bytes);
-    await this.#options.files.put(name, content, TYPES[path.extname(name)] ?? "application/octet-stream");
+    await this.#options.files.put(name, content, pictureType(name));
     if (isPictureName(name)) await this.#keep(name, content);
   }
 
-  async open(name: string): Promise<StoredFile | null> {
+  async open(name: string): Promise<ReadablePicture | null> {
     if (!isName(name)) return null;
     const { files, before } = this.#options;
     if (isPictureName(name)) return (await this.#read(name, name, name)) ?? before.open(name);
@@ -54,6 +59,14 @@ export class RemoteStorage implements Storage {
     return isName(name) && ((await files.exists(name)) || (await before.exists(name)));
   }
 
+  async forget(name: string): Promise<void> {
+    if (!isName(name)) return;
+    const { cache } = this.#options;
+    const coming = this.#coming.get(name);
+    if (coming) void coming.catch(() => null).then(() => cache.forget(name)); // it would be kept after this
+    await cache.forget(name);
+  }
+
   async *pictures(prefix = ""): AsyncIterable<StoredPicture[]> {
     const { files, before } = this.#options;
     for await (const listed of files.list(prefix)) {
@@ -63,10 +76,15 @@ export class RemoteStorage implements Storage {
     yield* before.pictures(prefix);
   }
 
-  async #read(name: string, kept: string, version: string): Promise<StoredFile | null> {
+  async #read(name: string, kept: string, version: string): Promise<ReadablePicture | null> {
     const bytes = (await this.#options.cache.read(kept)) ?? (await this.#fetched(name, kept));
     if (bytes === null) return null;
-    return { size: bytes.byteLength, version, stream: () => new Blob([bytes]).stream() };
+    return {
+      size: bytes.byteLength,
+      version,
+      stream: (range) => new Blob([range ? bytes.subarray(range.start, range.end + 1) : bytes]).stream(),
+      read: async () => bytes,
+    };
   }
 
   #fetched(name: string, kept: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,7 +1,14 @@
 import { TENT_KEY_KINDS } from "~/domain/catalogue/tent-param";
 import { CHANGES_CHANNEL } from "~/server/changes";
 import type { Db } from "~/server/database/client";
-import { purgeHosts, purgePages, purgeSite, resetEdge, wakeOtherProcesses } from "~/server/edge/cache/purges";
+import {
+  purgeHosts,
+  purgePages,
+  purgePhotos,
+  purgeSite,
+  resetEdge,
+  wakeOtherProcesses,
+} from "~/server/edge/cache/purges";
 import type { Changed, ShopCache } from "~/server/ports/shop-cache";
 import { readShopVersion, readShopVersions, readSiteVersion } from "~/server/shop-versions";
 import { sharedVersionedCache } from "./versioned-cache";
@@ -21,7 +28,8 @@ export function edgeShopCache(
 ): ServerShopCache {
   const wakeOthers = once(() => db.$executeRaw`SELECT pg_notify(${CHANGES_CHANNEL}, '')`);
 
-  async function purgeOwn({ tents, hosts, site }: Changed): Promise<void> {
+  async function purgeOwn({ tents, hosts, site, photos }: Changed): Promise<void> {
+    if (photos.length > 0) await purgePhotos(photos);
     if (hosts.length > 0) {
       values.purgeAddresses(hosts.flatMap((name) => TENT_KEY_KINDS.map((by) => `${by}:${name}`)));
       await purgeHosts(hosts);

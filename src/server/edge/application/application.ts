@@ -12,10 +12,12 @@ import { log } from "~/server/log";
 import { watchChanges, watchPools, watchProcess } from "~/server/metrics/process-metrics";
 import { connectRedis, disconnectRedis } from "~/server/redis";
 import { currentRequestId } from "~/server/request-id";
+import { fileDirectory } from "~/server/services/image/file-directory";
 import { isFault, recordFault } from "~/server/services/site/record-fault";
 import { type CountedVisit, countVisits } from "~/server/services/stats/count-visits";
 import { VisitBuffer } from "~/server/services/stats/visit-buffer";
 import { readShopVersion } from "~/server/shop-versions";
+import { type FindPicture, hasPicture } from "../find-picture";
 import { findTent } from "../find-tent";
 import { hasStoredAddress } from "../has-address";
 import type { FindTent } from "../host-table";
@@ -33,7 +35,7 @@ export interface ApplicationFacts {
 }
 
 /** What runs behind the edge: Next, the database access that the edge needs, and the queue workers. */
-export interface Application extends ApplicationFacts {
+export interface Application extends ApplicationFacts, FindPicture {
   handle: Handle;
   findTent: FindTent;
   /** The committed version of the data behind a shop's pages. */
@@ -97,6 +99,8 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     findTent: (key) => findTent(db, key),
     readVersion: (tentId) => readShopVersion(db, tentId),
     hasStoredAddress: (tentId, path) => hasStoredAddress(db, tentId, path),
+    hasPicture: (hash) => hasPicture(db, hash),
+    findStoredFile: fileDirectory(db).find,
     countVisit: (visit) => visits.add(visit),
     recordError: (error, path, requestId) => void record(error, path, requestId),
     answering: () => true,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { env } from "~/env";
 import { CHANGES_CHANNEL, recordChange } from "~/server/changes";
 import { db } from "~/server/database/client";
-import type { Changed } from "~/server/ports/shop-cache";
+import { type Changed, NOTHING_CHANGED } from "~/server/ports/shop-cache";
 import { eventually } from "~/test/eventually";
 import { type ChangeFollowerOptions, followChanges } from "./change-follower";
 
@@ -15,9 +15,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const nothing: Changed = { tents: [], hosts: [], site: false };
 const notify = () => db.$executeRaw`SELECT pg_notify(${CHANGES_CHANNEL}, '')`;
-const change = (changed: Partial<Changed>) => db.$transaction((tx) => recordChange(tx, { ...nothing, ...changed }));
+const change = (changed: Partial<Changed>) =>
+  db.$transaction((tx) => recordChange(tx, { ...NOTHING_CHANGED, ...changed }));
 
 interface FollowOptions extends Partial<Pick<ChangeFollowerOptions, "url" | "everyMs" | "listen">> {
   /** Called with a change before it counts as told. */
@@ -60,10 +60,11 @@ async function follow({ before, ...options }: FollowOptions = {}) {
 
 it("tells what another process changed, once it is notified", async () => {
   const { told } = await follow();
-  await change({ tents: [7, 8], hosts: ["demo", "tienda.example"], site: true });
+  const photos = [{ hash: "0f".repeat(16), width: 800 }];
+  await change({ tents: [7, 8], hosts: ["demo", "tienda.example"], site: true, photos });
   await notify();
   await eventually(() => expect(told).toHaveLength(1));
-  expect(told).toEqual([{ tents: [7, 8], hosts: ["demo", "tienda.example"], site: true }]);
+  expect(told).toEqual([{ tents: [7, 8], hosts: ["demo", "tienda.example"], site: true, photos }]);
 });
 
 it("tells each change once, however often it is notified", async () => {
@@ -87,7 +88,7 @@ it("tells a change that nobody notifies of", async () => {
 it("tells nothing of a transaction before its commit, and all of it afterwards, however late that is", async () => {
   const { tents } = await follow();
   await db.$transaction(async (tx) => {
-    await recordChange(tx, { ...nothing, tents: [7] });
+    await recordChange(tx, { ...NOTHING_CHANGED, tents: [7] });
     for (const id of [8, 9]) {
       await change({ tents: [id] });
       await notify();
@@ -131,7 +132,7 @@ it("tells nothing of a transaction that was rolled back", async () => {
   const { tents } = await follow();
   await db
     .$transaction(async (tx) => {
-      await recordChange(tx, { ...nothing, tents: [7] });
+      await recordChange(tx, { ...NOTHING_CHANGED, tents: [7] });
       throw new Error("no");
     })
     .catch(() => undefined);

@@ -44,6 +44,8 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     findTent: (key) => withAppErrors(application.findTent(key)),
     readVersion: (tentId) => withAppErrors(application.readVersion(tentId)),
     hasStoredAddress: (tentId, path) => withAppErrors(application.hasStoredAddress(tentId, path)),
+    hasPicture: (hash) => withAppErrors(application.hasPicture(hash)),
+    findStoredFile: (name) => withAppErrors(application.findStoredFile(name)),
     usage,
     metrics: readMetrics,
   });

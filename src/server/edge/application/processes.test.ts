@@ -47,6 +47,7 @@ async function start(behaviour = "whole", options: Partial<Pick<ProcessesOptions
       purgePages: (id, { tent, site }) => void told.push(`purge ${id} ${tent}.${site}`),
       purgeSite: (version) => void told.push(`site ${version}`),
       purgeHosts: (names) => void told.push(`hosts ${names}`),
+      purgePhotos: (deleted) => void told.push(`photos ${deleted.map(({ hash, width }) => `${hash} ${width}`)}`),
       reset: () => void told.push("reset"),
     },
   });

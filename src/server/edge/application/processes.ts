@@ -277,6 +277,8 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
     findTent: (key) => inTurn(({ calls }) => calls.findTent(key)),
     readVersion: (tentId) => inTurn(({ calls }) => calls.readVersion(tentId)),
     hasStoredAddress: (tentId, path) => inTurn(({ calls }) => calls.hasStoredAddress(tentId, path)),
+    hasPicture: (hash) => inTurn(({ calls }) => calls.hasPicture(hash)),
+    findStoredFile: (name) => inTurn(({ calls }) => calls.findStoredFile(name)),
     countVisit: (visit) => tell(({ calls }) => calls.countVisit(visit)),
     recordError: (error, path, requestId) => tell(({ calls }) => calls.recordError(error, path, requestId)),
     startWork: async () => first?.process.startWork(),

@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
 import { eventually } from "~/test/eventually";
+import { noPictures } from "~/test/no-pictures";
 import type { Handle } from "../application/application";
 import { type Forward, fetchAnonymously } from "../application/forward";
 import { createHostTable } from "../host-table";
@@ -460,6 +461,7 @@ describe("over HTTP", () => {
       purgePages: store.purge,
       purgeSite: store.purgeSite,
       purgeHosts: () => {},
+      purgePhotos: () => {},
       reset: store.reset,
     });
     options = (keeping = store) => ({
@@ -476,6 +478,7 @@ describe("over HTTP", () => {
       handle,
       workers: { shop: RETIRED_WORKER, panel: "" },
       health: { check: async () => true, close: async () => {} },
+      pictures: noPictures,
       isReady: async () => true,
       recordVisit: async () => {},
       onError: () => {},

@@ -1,4 +1,5 @@
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import type { ImageRef } from "~/domain/product/images/image";
 
 /** The edge's in-memory caches, as seen by the code that changes the data behind them. */
 export interface EdgeCaches {
@@ -10,6 +11,8 @@ export interface EdgeCaches {
   purgeSite(version: number): void | Promise<void>;
   /** Forgets which shops these subdomains, domains, slugs and ids lead to. */
   purgeHosts(names: readonly string[]): void | Promise<void>;
+  /** Forgets pictures whose files were deleted. */
+  purgePhotos(deleted: readonly ImageRef[]): void | Promise<void>;
   /** Empties the caches, for when nobody knows which changes they have missed. */
   reset(): void | Promise<void>;
 }
@@ -44,6 +47,11 @@ export async function purgeSite(version: number): Promise<void> {
 /** Resolves when the edge has forgotten what these names lead to, for example after a commit that changes a shop's names. */
 export async function purgeHosts(names: readonly string[]): Promise<void> {
   await shared[SHARED]?.memory.purgeHosts(names);
+}
+
+/** Resolves when the edge has forgotten the pictures. */
+export async function purgePhotos(deleted: readonly ImageRef[]): Promise<void> {
+  await shared[SHARED]?.memory.purgePhotos(deleted);
 }
 
 /** Resolves when the edge's caches are empty. */

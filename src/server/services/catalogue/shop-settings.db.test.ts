@@ -457,7 +457,9 @@ describe("rejected beside its field", () => {
 
   it("a CBU with wrong check digits, in countries that check it", async () => {
     const shop = await openShop();
-    expect(await refusal(shop.set("payment", { paymentCbu: "2850590940090418135202" }))).toBe("paymentCbu,tent.cbuCheck");
+    expect(await refusal(shop.set("payment", { paymentCbu: "2850590940090418135202" }))).toBe(
+      "paymentCbu,tent.cbuCheck",
+    );
     expect(await refusal(shop.set("payment", { paymentCbu: "28505909400904181352" }))).toBe("paymentCbu,tent.cbu");
     const mexican = await openShop({ countryId: 13 });
     expect(await refusal(mexican.set("payment", { paymentCbu: "012 180 01234567891 2" }))).toBe("nothing refused");

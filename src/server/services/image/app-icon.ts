@@ -10,9 +10,9 @@ const SHARE: Record<AppIconKind, number> = { normal: 0.76, maskable: 0.56, apple
 const WHITE = "#ffffff";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-async function drawing(storage: Storage, hasLogo: boolean): Promise<ArrayBuffer | Buffer> {
+async function drawing(storage: Storage, hasLogo: boolean): Promise<Uint8Array> {
   const file = hasLogo ? await storage.open(SITE_IMAGE_NAMES.logo) : null;
-  if (file) return new Response(file.stream()).arrayBuffer();
+  if (file) return file.read();
   return readFile(join(/* turbopackIgnore: true */ process.cwd(), "public", "icono.svg"));
 }
 

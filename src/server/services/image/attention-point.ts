@@ -21,7 +21,7 @@ export async function attentionPoint(
   const file = await storage.open(imageFileName(hash, widths.find((step) => step >= WIDTH) ?? widths.at(-1) ?? width));
   if (!file) return null;
   try {
-    const bytes = await new Response(file.stream()).arrayBuffer();
+    const bytes = await file.read();
     const size = await sharp(bytes).metadata();
     // a crop of other proportions, because the point is only looked for when something has to be cut off
     const height = Math.max(1, Math.round((CROP * size.height) / size.width / 2));

@@ -7,9 +7,9 @@ const QUALITY = 82;
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function readPicture(storage: Storage, hash: string, width: number): Promise<ArrayBuffer | null> {
+async function readPicture(storage: Storage, hash: string, width: number): Promise<Uint8Array | null> {
   const file = await storage.open(imageFileName(hash, width));
-  return file && new Response(file.stream()).arrayBuffer();
+  return file?.read() ?? null;
 }
 
 /** A stored image as JPEG on white; null when it has no file of this width. */

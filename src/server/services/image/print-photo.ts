@@ -30,7 +30,7 @@ export async function printPhoto(
   const kept = widths.find((step) => step >= side) ?? widths.at(-1) ?? width;
   const file = await storage.open(imageFileName(hash, kept));
   if (!file) return null;
-  const bytes = await new Response(file.stream()).arrayBuffer();
+  const bytes = await file.read();
   try {
     const image = sharp(bytes);
     const sized =

@@ -1,6 +1,5 @@
 import { requireFound } from "~/server/errors";
-import type { Storage } from "~/server/ports/storage";
-import { openImage } from "./open-image";
+import { pictureType, type Storage } from "~/server/ports/storage";
 
 /** The URL folder of stored images. */
 const PICTURES = "images";
@@ -14,7 +13,7 @@ export async function readDataUrl(
   storage: Storage,
   { folder, file }: { folder: string; file: string },
 ): Promise<string> {
-  const image = requireFound(await openImage(storage, folder === PICTURES ? file : `${folder}/${file}`));
-  const bytes = await new Response(image.file.stream()).arrayBuffer();
-  return `data:${image.headers["content-type"]};base64,${Buffer.from(bytes).toString("base64")}`;
+  const name = folder === PICTURES ? file : `${folder}/${file}`;
+  const image = requireFound(await storage.open(name));
+  return `data:${pictureType(name)};base64,${Buffer.from(await image.read()).toString("base64")}`;
 }

@@ -1,15 +1,15 @@
-import { imageFileName, imageWidths } from "~/domain/product/images/image";
+import { type ImageRef, imageFileNames } from "~/domain/product/images/image";
 import type { ImageModel } from "~/generated/prisma/models";
 import type { Ports, ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import type { Storage } from "~/server/ports/storage";
+import { deleteFiles } from "./delete-files";
 import { lockHashes, PATIENT } from "./lock-hashes";
 import { processImage } from "./process-image";
 
 /** The part of `ServiceContext` that the seed has too. */
 export interface ImageContext {
   db: ServiceContext["db"];
-  ports: Pick<Ports, "storage">;
+  ports: Pick<Ports, "storage"> & Partial<Pick<Ports, "shopCache">>;
   afterCommit?: ServiceContext["afterCommit"];
 }
 
@@ -66,24 +66,21 @@ export async function storeImageWithin<T, Change extends { tx: Tx }>(
  */
 export async function removeOrphans(
   { db, ports, afterCommit }: ImageContext,
-  deleted: readonly { hash: string; width: number }[],
+  deleted: readonly ImageRef[],
 ): Promise<void> {
   if (deleted.length === 0) return;
   if (afterCommit) return afterCommit((outside) => removeOrphans(outside, deleted));
   const all = [...new Map(deleted.map(({ hash, width }) => [hash, width]))];
   for (let start = 0; start < all.length; start += BATCH_SIZE) {
     const part = new Map(all.slice(start, start + BATCH_SIZE));
-    await db.$transaction(async (tx) => {
-      await lockHashes(tx, [...part.keys()]);
+    await deleteFiles({ db, shopCache: ports.shopCache }, [...part.keys()], async (tx) => {
       const used = await tx.image.findMany({ where: { hash: { in: [...part.keys()] } }, select: { hash: true } });
       for (const { hash } of used) part.delete(hash);
-      await atOnce([...part], ([hash, width]) => removeFiles(ports.storage, hash, width));
-    }, PATIENT);
+      const images = [...part].map(([hash, width]) => ({ hash, width }));
+      await atOnce(images.flatMap(imageFileNames), (name) => ports.storage.delete(name));
+      return images;
+    });
   }
-}
-
-async function removeFiles(storage: Storage, hash: string, width: number): Promise<void> {
-  await atOnce(imageWidths(width), (each) => storage.delete(imageFileName(hash, each)));
 }
 
 /** Waits for all items even if one fails: work still running during the cleanup would leave files behind. */

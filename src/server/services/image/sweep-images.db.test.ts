@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { LocalStorage } from "~/server/adapters/local/storage";
+import { fakeShopCache } from "~/test/context";
 import { pngOf } from "~/test/pictures";
 import { testDb } from "~/test/test-db";
 import { lockHashes } from "./lock-hashes";
@@ -35,10 +36,10 @@ const half = (hash: string) =>
   writeFile(path.join(root, "pictures", hash.slice(0, 2), `${hash}-160.webp.0123456789abcdef.tmp`), "half");
 
 it("does nothing in a consistent or missing store", async () => {
-  expect(await sweepImages({ db, storage })).toBe(0);
+  expect(await sweepImages({ db, storage, shopCache: fakeShopCache(db) })).toBe(0);
   await stored("#111111");
   const before = await files();
-  expect(await sweepImages({ db, storage })).toBe(0);
+  expect(await sweepImages({ db, storage, shopCache: fakeShopCache(db) })).toBe(0);
   expect(await files()).toEqual(before);
 });
 
@@ -48,7 +49,7 @@ it("deletes files without a row and partial files, and keeps the others", async 
   await half(lost.hash);
   await db.image.delete({ where: { id: lost.id } });
   expect(await files()).toHaveLength(6);
-  expect(await sweepImages({ db, storage })).toBe(4);
+  expect(await sweepImages({ db, storage, shopCache: fakeShopCache(db) })).toBe(4);
   expect((await files()).sort()).toEqual([`${kept.hash}-160.webp`, `${kept.hash}-200.webp`]);
 });
 
@@ -59,7 +60,7 @@ it("sweeps a part of the store each hour, and all of it in a day", async () => {
   for (const hour of hours) {
     const prefixes = prefixesOfHour(hour);
     const due = lost.filter(({ hash }) => prefixes.includes(hash.slice(0, 2)));
-    expect(await sweepImages({ db, storage }, prefixes)).toBe(due.length * 2);
+    expect(await sweepImages({ db, storage, shopCache: fakeShopCache(db) }, prefixes)).toBe(due.length * 2);
   }
   expect(await files()).toEqual([]);
   expect(hours.flatMap(prefixesOfHour)).toHaveLength(256);
@@ -71,7 +72,7 @@ it("waits for an upload in progress instead of deleting its files", async () => 
   let sweeping: Promise<number> | undefined;
   await db.$transaction(async (tx) => {
     await lockHashes(tx, [hash]);
-    sweeping = sweepImages({ db, storage });
+    sweeping = sweepImages({ db, storage, shopCache: fakeShopCache(db) });
     await new Promise((done) => setTimeout(done, 200));
     expect(await files()).toHaveLength(2);
     await tx.image.create({ data: row });

@@ -1,10 +1,13 @@
+import type { ImageRef } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
+import type { ShopCache } from "~/server/ports/shop-cache";
 import type { Storage, StoredPicture } from "~/server/ports/storage";
-import { lockHashes, PATIENT } from "./lock-hashes";
+import { deleteFiles } from "./delete-files";
 
 interface SweepContext {
   db: ServiceContext["db"];
   storage: Storage;
+  shopCache: Pick<ShopCache, "purge">;
 }
 
 const EVERYTHING = [""];
@@ -28,29 +31,37 @@ export async function sweepImages(ctx: SweepContext, prefixes: readonly string[]
   return swept;
 }
 
-async function sweepPrefix({ db, storage }: SweepContext, prefix: string): Promise<number> {
+async function sweepPrefix(ctx: SweepContext, prefix: string): Promise<number> {
   let swept = 0;
-  for await (const pictures of storage.pictures(prefix)) {
-    const named = await namedHashes(db, pictures);
+  for await (const pictures of ctx.storage.pictures(prefix)) {
+    const named = await namedHashes(ctx.db, pictures);
     const suspects = pictures.filter(({ hash, cut }) => cut || !named.has(hash));
     for (const hash of new Set(suspects.map((suspect) => suspect.hash))) {
       const files = suspects.filter((suspect) => suspect.hash === hash);
-      swept += await sweepHash({ db, storage }, hash, files);
+      swept += await sweepHash(ctx, hash, files);
     }
   }
   return swept;
 }
 
 /** Runs under the lock that every upload of this picture holds from its first byte to its row. */
-async function sweepHash({ db, storage }: SweepContext, hash: string, files: StoredPicture[]): Promise<number> {
-  return db.$transaction(async (tx) => {
-    await lockHashes(tx, [hash]);
+async function sweepHash({ storage, ...ctx }: SweepContext, hash: string, files: StoredPicture[]): Promise<number> {
+  let swept = 0;
+  await deleteFiles(ctx, [hash], async (tx) => {
     const named = (await tx.image.count({ where: { hash } })) > 0;
     const leftover = files.filter(({ cut }) => cut || !named);
     await Promise.all(leftover.map(({ name }) => storage.delete(name))); // at once: the lock does not wait for ever
-    return leftover.length;
-  }, PATIENT);
+    swept = leftover.length;
+    return imagesOf(leftover);
+  });
+  return swept;
 }
+
+/** Every file of a picture names its own width. */
+const imagesOf = (files: readonly StoredPicture[]): ImageRef[] =>
+  files
+    .filter(({ cut }) => !cut)
+    .map(({ name, hash }) => ({ hash, width: Number.parseInt(name.slice(hash.length + 1), 10) }));
 
 async function namedHashes(db: SweepContext["db"], pictures: readonly StoredPicture[]): Promise<Set<string>> {
   const hashes = [...new Set(pictures.map(({ hash }) => hash))];

@@ -67,7 +67,7 @@ export async function changeTents<T>(
   const tents = new Set<number>();
   const hosts = new Set<string>();
   let site = false;
-  const changed = (): Changed => ({ tents: [...tents], hosts: [...hosts], site });
+  const changed = (): Changed => ({ tents: [...tents], hosts: [...hosts], site, photos: [] });
   const result = await (ctx.db as PrismaClient).$transaction(
     async (tx) => {
       const made = await work({

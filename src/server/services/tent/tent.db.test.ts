@@ -327,7 +327,7 @@ describe("a shop's settings", () => {
     await set("", "");
     expect(await host()).toEqual({ ga4: false, pixel: false });
     const hosts = [...new Set([String(tentId), tent.subdomain, tent.slug])];
-    expect(told).toEqual(Array(3).fill({ tents: [tentId], hosts, site: false }));
+    expect(told).toEqual(Array(3).fill({ tents: [tentId], hosts, site: false, photos: [] }));
   });
 
   it("rejects a profile of another site, and delivery settings under which no order is possible", () => {

@@ -70,7 +70,7 @@ export class ArchivedPhotos {
     const lost: string[] = [];
     for (const [name, { hash, width }] of this.#files) {
       const file = await storage.open(imageFileName(hash, Math.max(...imageWidths(width))));
-      const content = file && (await new Response(file.stream()).bytes().catch(() => null));
+      const content = file && (await file.read().catch(() => null));
       if (content) yield { name, content };
       else lost.push(name);
     }

@@ -105,7 +105,7 @@ it.each([
   await shop.run();
   expect(await shop.photos()).toMatchObject([{ status: "FAILED", reason, attempts: 1, endedAt: FIXED_NOW }]);
   expect(await db.image.count({ where: { tentId: shop.tentId } })).toBe(0);
-  expect(await sweepImages({ db, storage: shop.storage })).toBe(0);
+  expect(await sweepImages({ db, ...shop })).toBe(0);
   const [key = "", n] = reason.split(":");
   expect(await shop.progress()).toMatchObject({
     failed: 1,
@@ -165,7 +165,7 @@ it("a product in the bin, or gone, ends its photos without fetching them; one th
   await shop.run();
   expect(await shop.photos()).toEqual([]);
   expect(await db.image.count({ where: { tentId: shop.tentId } })).toBe(0);
-  expect(await sweepImages({ db, storage: shop.storage })).toBe(0);
+  expect(await sweepImages({ db, ...shop })).toBe(0);
 });
 
 it("two workers fetch each photo once, three at a time of a shop and ten of the installation", async () => {
@@ -245,7 +245,7 @@ it("a worker that was thought dead stores nothing", async () => {
   expect(await shop.photos()).toMatchObject([{ status: "DONE", attempts: 2 }]);
   expect(await shop.shown(shop.productId)).toHaveLength(1);
   expect(await db.image.count({ where: { tentId: shop.tentId } })).toBe(1);
-  expect(await sweepImages({ db, storage: shop.storage })).toBe(0);
+  expect(await sweepImages({ db, ...shop })).toBe(0);
 });
 
 it("a photo that kills its worker at each attempt has failed", async () => {
