@@ -154,6 +154,29 @@ describe("a bucket", () => {
     expect(await read(s3("two"), "app/logo.png")).toBe("another");
   });
 
+  it("is forgotten by another machine that kept a copy of a deleted picture, also while it is being fetched", async () => {
+    const [here, there] = [s3(), s3("two")];
+    await here.put(name, bytes);
+    expect(await read(there, name)).toBe("picture");
+    await here.delete(name);
+    expect(await read(there, name)).toBe("picture"); // until it is told
+    await there.forget(name);
+    expect(await there.open(name)).toBeNull();
+    await here.put(name, bytes);
+    const coming = there.open(name);
+    await here.delete(name);
+    await there.forget(name);
+    await coming;
+    expect(await there.open(name)).toBeNull();
+  });
+
+  it("gives a part of a picture", async () => {
+    await s3().put(name, bytes);
+    const file = await s3("two").open(name);
+    expect(await new Response(file?.stream({ start: 1, end: 3 })).text()).toBe("ict");
+    expect(Buffer.from((await file?.read()) ?? []).toString()).toBe("picture");
+  });
+
   it("lists the pictures of a part, and those stored on disk before", async () => {
     const [here, there] = [`00${name.slice(2)}`, `0${"f".repeat(31)}-320.webp`];
     await s3().put(here, bytes);

@@ -25,6 +25,9 @@ export class RemoteStorage implements Storage {
   /** Downloads in progress: visitors of a page request the same files at once. */
   readonly #coming = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
+  /** How many files were forgotten. */
+  #forgotten = 0;
+
   constructor(options: RemoteStorageOptions) {
     this.#options = options;
   }
@@ -61,10 +64,8 @@ export class RemoteStorage implements Storage {
 
   async forget(name: string): Promise<void> {
     if (!isName(name)) return;
-    const { cache } = this.#options;
-    const coming = this.#coming.get(name);
-    if (coming) void coming.catch(() => null).then(() => cache.forget(name)); // it would be kept after this
-    await cache.forget(name);
+    this.#forgotten += 1;
+    await this.#options.cache.forget(name);
   }
 
   async *pictures(prefix = ""): AsyncIterable<StoredPicture[]> {
@@ -77,7 +78,8 @@ export class RemoteStorage implements Storage {
   }
 
   async #read(name: string, kept: string, version: string): Promise<ReadablePicture | null> {
-    const bytes = (await this.#options.cache.read(kept)) ?? (await this.#fetched(name, kept));
+    const forgotten = this.#forgotten;
+    const bytes = (await this.#options.cache.read(kept)) ?? (await this.#fetched(name, kept, forgotten));
     if (bytes === null) return null;
     return {
       size: bytes.byteLength,
@@ -87,17 +89,21 @@ export class RemoteStorage implements Storage {
     };
   }
 
-  #fetched(name: string, kept: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const coming = this.#coming.get(kept) ?? this.#download(name, kept).finally(() => this.#coming.delete(kept));
+  #fetched(name: string, kept: string, forgotten: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const coming =
+      this.#coming.get(kept) ?? this.#download(name, kept, forgotten).finally(() => this.#coming.delete(kept));
     this.#coming.set(kept, coming);
     return coming;
   }
 
-  async #download(name: string, kept: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const content = await this.#options.files.read(name);
+  async #download(name: string, kept: string, forgotten: number): Promise<Uint8Array<ArrayBuffer> | null> {
+    const { files, cache } = this.#options;
+    const content = await files.read(name);
     if (content === null) return null;
     const bytes = new Uint8Array(await new Response(content).arrayBuffer());
     await this.#keep(kept, bytes);
+    // what was forgotten meanwhile may be this one
+    if (this.#forgotten !== forgotten && !(await files.exists(name))) await cache.forget(kept);
     return bytes;
   }
 
