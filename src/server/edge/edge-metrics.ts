@@ -46,7 +46,7 @@ const sentPhotos = { memory: 0, store: 0, missing: 0, failed: 0 };
 
 const photos = createCounter({
   name: "vidriera_photos_total",
-  help: "PictureServer asked for, by where they came from: memory, store; missing: there is none; failed: the store is away.",
+  help: "Photos asked for, by where they came from: memory, store; missing: there is none; failed: the store is away.",
   labels: ["from"],
   collect: () => {
     for (const from of Object.keys(sentPhotos) as (keyof typeof sentPhotos)[]) {
