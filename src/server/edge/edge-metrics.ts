@@ -41,7 +41,7 @@ export const renderDuration = createHistogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** PictureServer in memory are sent as often as pages. */
+/** Photos in memory are sent as often as pages. */
 const sentPhotos = { memory: 0, store: 0, missing: 0, failed: 0 };
 
 const photos = createCounter({
