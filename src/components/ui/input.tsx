@@ -14,6 +14,9 @@ export const controlFrame = [
 export const controlBare =
   "w-full min-w-0 flex-1 appearance-none border-0 bg-transparent py-3 text-base text-ellipsis outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
 
+/** "09:00 AM" of some browsers has to fit in half a phone. */
+const timeClass = "-mr-2 -ml-1 [&::-webkit-calendar-picker-indicator]:m-0";
+
 export type InputProps = Omit<ComponentProps<"input">, "prefix"> & {
   /** Inside the field, before the text: "$", "https://", an icon. */
   prefix?: ReactNode;
@@ -26,7 +29,7 @@ export function Input({ prefix, suffix, className, frameClassName, ...props }: I
   return (
     <span className={cn(controlFrame, frameClassName)}>
       {typeof prefix === "string" ? <b className="font-semibold text-ink-2">{prefix}</b> : prefix}
-      <input {...field} {...props} className={cn(controlBare, className)} />
+      <input {...field} {...props} className={cn(controlBare, props.type === "time" && timeClass, className)} />
       {typeof suffix === "string" ? <span className="shrink-0 text-ink-2">{suffix}</span> : suffix}
     </span>
   );

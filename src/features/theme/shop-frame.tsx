@@ -9,7 +9,7 @@ import { cn } from "~/lib/cn";
 
 const PHONE_WIDTH = 390;
 /** Layout width in low previews, in CSS pixels: a wider phone shows more of the shop. */
-const STRIP_WIDTH = 480;
+const STRIP_WIDTH = 560;
 const LOW = 300;
 const TABLET = 600;
 

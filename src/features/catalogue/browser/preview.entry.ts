@@ -6,8 +6,6 @@ import { PREVIEW_PAINTED, PREVIEW_READY, previewCss } from "~/domain/theme/previ
 /** `still` pages are inert; `scrolled` ones can be scrolled but not clicked. */
 export type PreviewMode = "still" | "scrolled";
 
-/** In frames lower than this, in CSS pixels, the page scrolls until a whole card is in view. */
-const LOW = 400;
 const PLACE = `preview:${location.pathname}`;
 
 /** The name of a marked section, whatever ornament its style puts there. */
@@ -64,11 +62,6 @@ function listenToPanel(panel: string): void {
   parent.postMessage(PREVIEW_READY, panel);
 }
 
-function scrollToCard(): void {
-  const card = document.querySelector(".card")?.getBoundingClientRect();
-  if (card && innerHeight < LOW) scrollTo({ top: scrollY + card.bottom + 12 - innerHeight, behavior: "instant" });
-}
-
 const refuse = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -86,11 +79,8 @@ function restoreScroll(): void {
 
 const { panel, preview } = document.querySelector<HTMLElement>("script[data-preview]")?.dataset ?? {};
 if (panel && self !== top) {
-  if (preview === "still") {
-    document.body.inert = true;
-    scrollToCard();
-    addEventListener("load", scrollToCard); // late resources may have shifted the layout
-  } else {
+  if (preview === "still") document.body.inert = true;
+  else {
     for (const press of ["click", "auxclick", "submit"]) addEventListener(press, refuse, true);
     restoreScroll();
   }

@@ -25,7 +25,7 @@ interface LinesProps {
 
 const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
-const LONG_TOTAL = 1_000_000_000;
+const LONG_TOTAL = 100_000_000;
 
 export function CartLines({ lines, deals, ...shown }: LinesProps) {
   return (
@@ -51,7 +51,7 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
     isAtMost(line.quantity, line.stock, line) && copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money));
   const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
   return (
-    <li className="line" data-n={(total ?? 0) < LONG_TOTAL ? undefined : "8"}>
+    <li className={(total ?? 0) < LONG_TOTAL ? "line" : "line line--long"}>
       <span className="line__img">
         {photo ? (
           <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
