@@ -39,6 +39,7 @@ import { photosTexts } from "~/copy/photos";
 import { planChangeTexts } from "~/copy/plan-change";
 import { priceTexts } from "~/copy/price";
 import { priceListsTexts } from "~/copy/price-lists";
+import { slipTexts } from "~/copy/price-notices";
 import { productTexts } from "~/copy/product";
 import { productHeadTexts } from "~/copy/product-head";
 import { productImportTexts } from "~/copy/product-import";
@@ -104,6 +105,7 @@ const AREAS = [
   productImportTexts,
   vendorImportTexts,
   priceListsTexts,
+  slipTexts,
   listFileTexts,
   couponsTexts,
   trialCartTexts,

@@ -1,5 +1,4 @@
 import type { DeepPartial } from "~/copy/merge";
-import { slip } from "~/copy/price-notices";
 
 /** `/productos/promociones/listas` and the screens of a price list. */
 export const priceListsCopy = {
@@ -7,7 +6,6 @@ export const priceListsCopy = {
   back: "Volver a precios y promociones",
   backToLists: "Volver a las listas",
   backToList: "Volver a la lista",
-  slip,
   tabs: { label: "Precios y promociones", promotions: "Promociones", lists: "Listas", change: "Cambiar" },
   create: "Nueva lista",
   listLabel: "Listas de precios",

@@ -1,5 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
-import { previousCleared, slip } from "~/copy/price-notices";
+import { previousCleared } from "~/copy/price-notices";
 import { productHead } from "~/copy/product-head";
 import { productWords } from "~/copy/product-words";
 
@@ -68,7 +68,6 @@ export const productListCopy = {
   priceBack: "{name} vuelve a {price}",
   priceNotBack: "{name} no volvió a su precio: cambió después.",
   previousCleared,
-  slip,
   variantPrices: "Precios de las variantes de {name}",
   bulk: {
     choose: "Elegir varios",

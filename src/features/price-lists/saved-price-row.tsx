@@ -2,15 +2,14 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { ListRow } from "~/components/ui/list";
 import { InlinePrice } from "~/components/ui/price-field";
-import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
-import { type Cents, formatPrice, parsePrice, typedFromCents } from "~/domain/money/money";
+import { type Cents, parsePrice, typedFromCents } from "~/domain/money/money";
 import { isSlip } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSentence } from "~/features/app-context/forms/late-sentences";
+import { SlipQuestion } from "~/features/app-context/forms/slip-question";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -46,7 +45,7 @@ interface SavedPriceRowProps {
 /** A price on a list, saved when its field is left. What could not be saved stays in the field. */
 export function SavedPriceRow(props: SavedPriceRowProps) {
   const { place, prices, media, title, meta, label, onSaving, action, nested, children } = props;
-  const { prices: copy, slip } = useCopy(priceListsTexts).priceLists;
+  const { prices: copy } = useCopy(priceListsTexts).priceLists;
   const { listId, ...product } = place;
   const { ownPrice } = prices;
   const money = useMoney();
@@ -141,15 +140,13 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
         </div>
       ) : null}
       {children ? <div className="order-last min-w-0 basis-full">{children}</div> : null}
-      {doubted === null ? null : (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setDoubted(null)}
-          title={fill(slip.title, { price: formatPrice(doubted, money) })}
-          text={stored === null ? undefined : fill(slip.text, { name: title, price: formatPrice(stored, money) })}
-          confirmLabel={slip.yes}
-          cancelLabel={slip.no}
-          onConfirm={() => void store(doubted)}
+      {doubted === null || stored === null ? null : (
+        <SlipQuestion
+          slips={[{ field: "price", name: title, label: "", before: stored, after: doubted }]}
+          onAnswer={(yes) => {
+            setDoubted(null);
+            if (yes) void store(doubted);
+          }}
         />
       )}
     </ListRow>

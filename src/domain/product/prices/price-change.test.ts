@@ -9,8 +9,10 @@ import {
   type PriceChange,
   type PricedProduct,
   type PriceRule,
+  type PriceToSave,
   planUndo,
   priceKey,
+  slipsAmong,
   summarizePrices,
 } from "./price-change";
 import { priceRuleSchema, priceScopeSchema } from "./price-change-schemas";
@@ -251,6 +253,14 @@ test.each([
   [500, null, false],
 ])("%j to %j is asked about in a row: %j", (before, after, wanted) => {
   expect(isSlip(before as Cents | null, after as Cents | null)).toBe(wanted);
+});
+
+test("of amounts that are saved together, only those ten times as high or low are asked about", () => {
+  const price = (before: number | null, after: number | null) => ({ before, after }) as PriceToSave;
+  const slips = [price(200_000, 8_000_000_000), price(150_000, 15_000), price(100, 0)];
+  const meant = [price(1_000, 1_000), price(1_000, 9_999), price(null, 500), price(500, null), price(0, 500)];
+  expect(slipsAmong([...meant, ...slips])).toEqual(slips);
+  expect(slipsAmong(meant)).toEqual([]);
 });
 
 describe("for all prices and rules", () => {

@@ -152,6 +152,19 @@ export function isSlip(before: Cents | null, after: Cents | null): after is Cent
   return after >= before * SLIP || after * SLIP <= before;
 }
 
+/** An amount that is about to be saved, and what it is until then. */
+export interface PriceToSave {
+  before: Cents | null;
+  after: Cents | null;
+}
+
+/** Of amounts that are saved together, those that may be slips. */
+export function slipsAmong<Price extends PriceToSave>(
+  prices: readonly Price[],
+): (Price & { before: Cents; after: Cents })[] {
+  return prices.filter((price): price is Price & { before: Cents; after: Cents } => isSlip(price.before, price.after));
+}
+
 /** A change whose prices are known, however they came about. */
 export function comparedPrices(change: PriceChange): PriceRow {
   const { before, after } = change;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useRef } from "react";
-import { ConfirmDialog } from "~/components/ui/confirm-dialog";
 import { InlinePrice } from "~/components/ui/price-field";
 import { fill } from "~/copy/fill";
 import { productListTexts } from "~/copy/product-list";
 import { parsePrice, typedFromCents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { SlipQuestion } from "~/features/app-context/forms/slip-question";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Pending } from "~/features/outbox/pending-product";
 import { cn } from "~/lib/cn";
@@ -77,17 +77,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
           if (undoes && text === null && undoLatest()) event.preventDefault();
         }}
       />
-      {doubt ? (
-        <ConfirmDialog
-          open
-          onOpenChange={doubt.close}
-          title={doubt.title}
-          text={doubt.text}
-          confirmLabel={copy.slip.yes}
-          cancelLabel={copy.slip.no}
-          onConfirm={doubt.confirm}
-        />
-      ) : null}
+      {doubt ? <SlipQuestion slips={[doubt.slip]} onAnswer={doubt.answer} /> : null}
     </>
   );
 }

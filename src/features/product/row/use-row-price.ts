@@ -137,15 +137,16 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
     save,
     cancel,
     leave,
-    /** Asked about a price that may be a slip; null while there is no doubt. */
+    /** A price that may be a slip, to be asked about; null while there is no doubt. */
     doubt:
-      doubted === null
+      doubted === null || product.price === null
         ? null
         : {
-            title: fill(copy.product.slip.title, { price: shown(doubted) }),
-            text: fill(copy.product.slip.text, { name: product.name, price: shown(product.price) }),
-            close: () => setDoubted(null),
-            confirm: () => void store(doubted, text ?? ""),
+            slip: { field: "price", name: product.name, label: "", before: product.price, after: doubted } as const,
+            answer: (yes: boolean) => {
+              setDoubted(null);
+              if (yes) void store(doubted, text ?? "");
+            },
           },
   };
 }

@@ -25,12 +25,14 @@ import {
 } from "~/domain/product/variants/variants";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import type { ValidationKey } from "~/domain/validation-key";
+import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 import { readVariantDraft } from "./variant-draft";
+import { priceCellId, pricesToSave } from "./variant-prices";
 
 export type Removal =
   | { kind: "option"; option: string }
@@ -106,6 +108,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const [state, setState] = useState(() => opened(product, money));
   const [failure, setFailure] = useState<ReturnType<typeof appErrorOfCall>>(null);
   const save = api.product.saveVariants.useMutation();
+  const slips = useSlipQuestion();
   const { stored, form, tried } = state;
   const waiting = useMemo(() => new Set(inOrders), [inOrders]);
   const problems = useMemo(() => (tried ? variantProblems(form) : NO_PROBLEMS), [tried, form]);
@@ -162,7 +165,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       };
     });
 
-  const submit = async (): Promise<"saved" | "queued" | "refused"> => {
+  const submit = async (): Promise<"saved" | "queued" | "refused" | "corrected"> => {
     const next = withTyped(state);
     setFailure(null);
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
@@ -171,6 +174,8 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     const bare = next.rows.length === 0 && stored.rows.length > 0;
     if (hasProblems(variantProblems(next)) || (bare && stockKey(stock))) return "refused";
     const changes = variantChanges(stored, next);
+    const focus = ({ key }: { key: string }) => document.getElementById(priceCellId(key))?.focus();
+    if (!(await slips.mayWrite(pricesToSave(product, next), focus))) return "corrected";
     try {
       if (changes) {
         const call = { id: product.id, ...changes, ...(bare ? { stock } : {}), seen: seenCells(product, changes.rows) };
@@ -216,6 +221,8 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     confirm: () =>
       setState((now) => (now.asked ? { ...now, form: without(now.form, now.asked.removal), asked: null } : now)),
     submit,
+    /** About prices that may be slips. */
+    question: slips.question,
     reload,
     discard: () =>
       setState((now) => ({

@@ -16,6 +16,7 @@ import type { CellName, Cells, Combination, VariantProblems } from "~/domain/pro
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { cn } from "~/lib/cn";
+import { priceCellId } from "./variant-prices";
 
 /** Columns on desktop; a phone shows name and switch above, price and stock below. */
 export const variantColumns =
@@ -68,6 +69,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps) {
 
   const cell = (which: CellName, prefix: ReactNode, placeholder: string, className: string) => (
     <Input
+      id={which === "price" ? priceCellId(row.key) : undefined}
       aria-label={fill(text.cells[which], { name })}
       data-cell={which}
       prefix={prefix}

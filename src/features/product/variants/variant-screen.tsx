@@ -68,6 +68,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
     const done = await variants.submit();
     if (done === "saved") return toast.success(text.saved);
     if (done === "queued") return toast(copy.outbox.kept);
+    if (done === "corrected") return; // the cursor is in the price
     // Waits until the errors are rendered.
     setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
@@ -107,6 +108,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
         {stored.rows.length > 0 && form.rows.length === 0 ? <OwnStock variants={variants} /> : null}
       </fieldset>
       <Removal variants={variants} />
+      {variants.question}
       <SaveBar
         label={words.actions}
         dirty={dirty || pending}
