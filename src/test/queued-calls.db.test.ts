@@ -87,6 +87,19 @@ describe("a key", () => {
     expect(own.shopCache.purged).toEqual([own.tentId]);
   });
 
+  it("may carry what was mended after a refusal, and is refused for that once the change was made", async () => {
+    const own = await queuedWorld(db);
+    const headers = { key: randomUUID() };
+    const product = { name: "Bombilla", price: "300", photos: [randomUUID()] };
+    expect(await refusal(send(own, "product.create", { ...product, previousPrice: "200" }, headers))).toBe(
+      "VALIDATION",
+    );
+    const made = await send(own, "product.create", { ...product, previousPrice: "400" }, headers);
+    expect(await send(own, "product.create", { ...product, previousPrice: "400" }, headers)).toEqual(made);
+    expect(await refusal(send(own, "product.create", { ...product, name: "Otra" }, headers))).toBe("CONFLICT");
+    expect(await db.product.count({ where: { tentId: own.tentId, name: "Bombilla" } })).toBe(1);
+  });
+
   it("belongs to one account and shop", async () => {
     const [one, other] = [await queuedWorld(db), await queuedWorld(db)];
     const headers = { key: randomUUID() };

@@ -149,6 +149,10 @@ it("sends every change that waits, in order and as it was made", async () => {
       update: async (entry) => {
         rows = rows.map((row) => (row.id === entry.id ? entry : row));
       },
+      change: async (id, change) => {
+        rows = rows.map((row) => (row.id === id ? change(row) : row));
+        return rows.find((row) => row.id === id);
+      },
       remove: async (ids) => {
         rows = rows.filter(({ id }) => !ids.includes(id));
       },
@@ -195,6 +199,7 @@ it("uploads every photo that waits under its own key, and keeps what was typed b
       sent.push(key);
       return { kind: "sent" };
     },
+    claimed: async () => new Set(),
     now: () => recorded[0]?.createdAt ?? 0,
   });
   await queue.open(owner, () => undefined);

@@ -9,7 +9,9 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { reportExpiredSession } from "~/features/app-context/failures/call-failures";
 import { useSession } from "~/features/app-context/session-provider";
 import { CLOSED_OUTBOX, type OutboxState } from "~/trpc/outbox/outbox";
+import { photoKeysOf } from "~/trpc/outbox/outbox-store";
 import { nameQueuedCalls, panelOutbox } from "~/trpc/outbox/panel-outbox";
+import { loadedPhotos } from "~/trpc/photos/late-photos";
 
 const subscribe = (listener: () => void) => panelOutbox().subscribe(listener);
 const current = () => panelOutbox().state();
@@ -73,7 +75,12 @@ export function useSendOutbox(enabled: boolean): void {
     });
     const outbox = panelOutbox();
     // without storage nothing is kept, and every call is sent directly
-    void outbox.open({ userId: user.id, tentId }, ({ path }) => readAgain(client, path)).catch(() => undefined);
+    void outbox
+      .open({ userId: user.id, tentId }, (entry) => {
+        if (photoKeysOf(entry).length > 0) void loadedPhotos()?.panelPhotos().forgetSent();
+        return readAgain(client, entry.path);
+      })
+      .catch(() => undefined);
     return () => outbox.close();
   }, [isOwn, user.id, tentId, client, copy]);
 

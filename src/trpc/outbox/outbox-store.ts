@@ -35,6 +35,11 @@ interface OutboxSchema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { user: number } };
 }
 
+/** The keys of the photos that a change gives to a product. */
+export function photoKeysOf({ path, input: { photos } }: OutboxEntry): readonly string[] {
+  return (path === "product.create" || path === "product.addPhotos") && Array.isArray(photos) ? photos : [];
+}
+
 /** The changes on this device. Each method is one transaction of IndexedDB. */
 export interface OutboxStore {
   /** The changes of a user in all their shops, in order. */
@@ -42,6 +47,8 @@ export interface OutboxStore {
   add(entry: NewEntry): Promise<number>;
   /** Replaces a change, unless it was removed meanwhile. */
   update(entry: OutboxEntry): Promise<void>;
+  /** Changes a change as it is stored now, and returns it; undefined if it was removed meanwhile. */
+  change(id: number, change: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | undefined>;
   remove(ids: readonly number[]): Promise<void>;
 }
 
@@ -77,6 +84,14 @@ export const deviceStore: OutboxStore = {
     const tx = (await database()).transaction("entries", "readwrite");
     if ((await tx.store.getKey(entry.id)) !== undefined) await tx.store.put(entry);
     await tx.done;
+  },
+  async change(id, change) {
+    const tx = (await database()).transaction("entries", "readwrite", { durability: "strict" });
+    const stored = await tx.store.get(id);
+    const changed = stored && change(stored);
+    if (changed) await tx.store.put(changed);
+    await tx.done;
+    return changed;
   },
   async remove(ids) {
     const tx = (await database()).transaction("entries", "readwrite");

@@ -28,6 +28,10 @@ function device() {
     update: async (entry) => {
       rows = rows.map((row) => (row.id === entry.id ? structuredClone(entry) : row));
     },
+    change: async (id, change) => {
+      rows = rows.map((row) => (row.id === id ? structuredClone(change(row)) : row));
+      return structuredClone(rows.find((row) => row.id === id));
+    },
     remove: async (ids) => {
       rows = rows.filter(({ id }) => !ids.includes(id));
     },
@@ -230,6 +234,90 @@ describe("a change", () => {
     await outbox.retry(1);
     await made.rest();
     expect(values()).toEqual([120]);
+  });
+});
+
+describe("what a change says", () => {
+  const mate = { tentId: 7, name: "Mate", price: "100" };
+  const cutOff = (): Attempt => ({ kind: "unanswered", left: false });
+  const refused = (): Attempt => ({ kind: "refused", status: 422, error: { code: "PRODUCT_LIMIT", details: {} } });
+  const [{ name: _, ...rest }, imperial] = [mate, { name: "Mate imperial", price: "120" }];
+
+  /** A product that was made while the server gave these answers, before its screen was closed. */
+  async function madeWhile(...answers: (() => Attempt)[]) {
+    const outbox = await opened();
+    for (const answer of answers) {
+      made.server.answer = answer;
+      if (made.rows().length === 0)
+        await expect(outbox.add("product.create", mate, "Mate")).rejects.toThrow(QueuedCall);
+      else outbox.send();
+      await made.rest();
+    }
+    made.sent.length = 0;
+    made.server.answer = ({ input }) => ({ kind: "done", answer: input.name });
+    return outbox;
+  }
+
+  it("is replaced while the device has no network, and sent once under its key", async () => {
+    const outbox = await madeWhile(cutOff, cutOff);
+    expect(made.rows()).toMatchObject([{ attempts: 0, state: "waiting" }]);
+    const key = made.rows()[0]?.key;
+    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(true);
+    await made.rest();
+    expect(made.sent).toEqual([{ key, input: { ...rest, ...imperial } }]);
+    expect(made.rows()).toMatchObject([{ label: "Mate imperial", state: "done", answer: "Mate imperial" }]);
+  });
+
+  it("is replaced after a refusal, which stored nothing, and the reason is gone", async () => {
+    const outbox = await madeWhile(offline, refused);
+    expect(made.rows()).toMatchObject([{ state: "refused", error: { code: "PRODUCT_LIMIT" } }]);
+    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(true);
+    await made.rest();
+    expect(made.rows()).toMatchObject([{ state: "done" }]);
+    expect(made.rows()[0]).not.toHaveProperty("error");
+  });
+
+  it("stays as it is once it may have reached the server, or has", async () => {
+    const outbox = await madeWhile(offline);
+    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    await made.rest();
+    expect(made.sent.map(({ input }) => input)).toEqual([mate]);
+    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    expect(made.rows()).toMatchObject([{ label: "Mate", input: mate }]);
+  });
+
+  it("is sent as it was replaced by another tab while this one was about to send it", async () => {
+    const outbox = await madeWhile(cutOff);
+    const other = made.tab();
+    made.server.answer = cutOff;
+    await other.open(OWNER, async () => undefined);
+    await made.rest();
+    made.sent.length = 0;
+    made.server.answer = () => ({ kind: "done", answer: null });
+    const amended = other.amend(1, imperial, "Mate imperial");
+    outbox.send();
+    expect(await amended).toBe(true);
+    await made.rest();
+    expect(made.sent.map(({ input }) => input)).toEqual([{ ...rest, ...imperial }]);
+  });
+
+  it("is not replaced when it is too old to know whether the server has it", async () => {
+    const outbox = await madeWhile(offline);
+    outbox.close();
+    made.wait(MAX_WAIT_MS + 1);
+    const next = await opened();
+    await made.rest();
+    expect(made.rows()).toMatchObject([{ state: "refused" }]);
+    expect(await next.amend(1, imperial, "Mate imperial")).toBe(false);
+  });
+
+  it("that was dropped is not sent", async () => {
+    const outbox = await madeWhile(cutOff);
+    await outbox.drop(1);
+    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    outbox.send();
+    await made.rest();
+    expect(made.sent).toEqual([]);
   });
 });
 

@@ -8,7 +8,8 @@ import type { NewEntry, OutboxEntry, OutboxOwner, OutboxStore } from "./outbox-s
 export type Attempt =
   | { kind: "done"; answer: unknown }
   | { kind: "refused"; error: AppErrorShape; status: number | null }
-  | { kind: "unanswered" }
+  /** `left`: false when the request certainly never left the device. */
+  | { kind: "unanswered"; left?: false }
   | { kind: "expired" };
 
 /** The change is kept and will be sent later, or waits for a decision. Screens show it as pending. */
@@ -81,6 +82,14 @@ export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unkno
 
 export function conflictsOf(entry: OutboxEntry): readonly FieldConflict[] {
   return (entry.state === "refused" && entry.error?.details.conflicts) || [];
+}
+
+/**
+ * Whether what a change says can still be replaced: nothing of it is on the server. One that was refused stored nothing;
+ * one that may have reached the server stays as it is.
+ */
+export function mayAmend({ state, attempts, error }: OutboxEntry): boolean {
+  return state === "waiting" ? attempts === 0 : state === "refused" && error?.status != null;
 }
 
 /** The conflict of what is compared as a whole, by a number that the input names: its screen shows both versions. */
@@ -250,9 +259,11 @@ export class Outbox {
       return true;
     }
     // counted before the attempt: what may have reached the server is never taken for unsent
-    const tried = { ...entry, attempts: entry.attempts + 1 };
-    await store.update(tried);
+    const count = (by: number) => store.change(entry.id, (one) => ({ ...one, attempts: one.attempts + by }));
+    const tried = await count(1);
+    if (!tried) return true; // dropped meanwhile
     const attempt = await this.#device.send(tried);
+    if (attempt.kind === "unanswered" && attempt.left === false) await count(-1);
     if (attempt.kind === "expired") {
       this.#set({ expired: true, reachable: true, unreachableSince: null });
       this.#giveUpWaiting();
@@ -293,6 +304,24 @@ export class Outbox {
     await this.#device.store.update({ ...rest, state: "waiting", attempts: 0, createdAt: this.#device.now() });
     await this.#changed();
     this.send();
+  }
+
+  /**
+   * Replaces what an unsent change says, under its key, and sends it.
+   * @returns false if it may have reached the server meanwhile: nothing is replaced then
+   */
+  async amend(id: number, input: Readonly<Record<string, unknown>>, label: string): Promise<boolean> {
+    let isAmended = false;
+    await this.#device.store.change(id, (stored) => {
+      isAmended = mayAmend(stored);
+      if (!isAmended) return stored;
+      const { error: _, ...rest } = stored;
+      const createdAt = this.#device.now();
+      return { ...rest, input: { ...stored.input, ...input }, label, state: "waiting", attempts: 0, createdAt };
+    });
+    await this.#changed();
+    this.send();
+    return isAmended;
   }
 
   /** Takes a change back that was not sent. */

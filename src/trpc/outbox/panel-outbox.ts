@@ -38,13 +38,17 @@ function attemptOf(error: unknown): Attempt {
 }
 
 async function send({ path, input, key, userId }: OutboxEntry): Promise<Attempt> {
+  const isCutOff = () => navigator.onLine === false;
+  const began = isCutOff();
   try {
     const signal = AbortSignal.timeout(REQUEST_MS);
     const { shown: _, ...sent } = input;
     const answer = await client.mutation(path, sent, { signal, context: { key, account: userId } });
     return { kind: "done", answer };
   } catch (error) {
-    return attemptOf(error);
+    const attempt = attemptOf(error);
+    // a device that says itself that it has no network sends nothing
+    return attempt.kind === "unanswered" && began && isCutOff() ? { ...attempt, left: false } : attempt;
   }
 }
 

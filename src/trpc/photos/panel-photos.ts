@@ -3,6 +3,7 @@ import type { AppErrorShape } from "~/domain/errors";
 import { MAX_CHOSEN_BYTES, SENT_PICTURE } from "~/domain/product/images/image";
 import { randomUuid } from "~/lib/random-uuid";
 import { shrinkPicture } from "~/lib/shrink-picture";
+import { deviceStore, type OutboxOwner, photoKeysOf } from "../outbox/outbox-store";
 import { uploadClient } from "../upload";
 import { type PhotoAttempt, PhotoQueue } from "./photo-queue";
 import { devicePhotos, type PhotoDraft, type StoredPhoto } from "./photo-store";
@@ -46,6 +47,13 @@ async function send(
   }
 }
 
+/** The photos of products that wait in the outbox. */
+async function claimed({ userId, tentId }: OutboxOwner): Promise<ReadonlySet<string>> {
+  const entries = await deviceStore.ofUser(userId);
+  const unsent = entries.filter((entry) => entry.tentId === tentId && entry.state !== "done");
+  return new Set(unsent.flatMap(photoKeysOf));
+}
+
 /** Without Web Locks (on http addresses of other machines) two tabs may send the same photo: its key makes it one. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
@@ -71,6 +79,7 @@ export function panelPhotos(): PhotoQueue {
     send,
     alone,
     tabs: tabs(),
+    claimed,
     now: () => Date.now(),
     later: (work, ms) => {
       const timer = setTimeout(work, ms);

@@ -32,6 +32,7 @@ function world(store = memoryStore()) {
   const timers: (() => void)[] = [];
   /** What happens while the next photo is being sent. */
   const during: (() => Promise<void>)[] = [];
+  const claimed = new Set<string>();
   let now = 1_000;
   const queue = new PhotoQueue({
     store,
@@ -42,6 +43,7 @@ function world(store = memoryStore()) {
     },
     alone: (_, work) => work(),
     tabs: { changed: () => undefined, listen: () => undefined },
+    claimed: async () => claimed,
     now: () => now,
     later: (work) => {
       timers.push(work);
@@ -58,7 +60,7 @@ function world(store = memoryStore()) {
   const wait = (ms: number) => {
     now += ms;
   };
-  return { queue, store, answers, sent, timers, during, add, states, settled, wait };
+  return { queue, store, answers, sent, timers, during, claimed, add, states, settled, wait };
 }
 
 const draft = { fileName: "taza.jpg", name: "Taza", price: "" };
@@ -108,7 +110,7 @@ it("waits without a network, lets a photo that never arrives stand back, and con
     timers.at(-1)?.();
     await settled();
   }
-  expect(states()).toEqual(["a failed", "b sent"]);
+  expect(states()).toEqual(["a waiting", "b sent"]);
   await queue.retryAll();
   await settled();
   expect(states()).toEqual(["a sent", "b sent"]);
@@ -146,8 +148,50 @@ it("tries a photo that stood back again after a while, although nobody tells tha
     timers.at(-1)?.();
     await settled();
   }
-  expect(states()).toEqual(["a failed"]);
+  expect(states()).toEqual(["a waiting"]);
   timers.at(-1)?.();
+  await settled();
+  expect(states()).toEqual(["a sent"]);
+});
+
+it("takes a photo for waiting that an earlier version called failed without an answer, and sends it", async () => {
+  const kept = { key: "a", file: blob, preview: blob, bytes: { chosen: 4, sent: 1 }, productId: 5, draft: null };
+  const store = memoryStore([{ ...owner, ...kept, id: 1, state: "failed", attempts: 4, createdAt: 900 }]);
+  const { queue, sent, states, settled } = world(store);
+  await queue.open(owner, () => undefined);
+  await settled();
+  expect([sent, states()]).toEqual([[], ["a waiting"]]);
+  await queue.retryAll();
+  await settled();
+  expect([sent, states()]).toEqual([["a"], []]);
+});
+
+it("keeps a photo that has arrived as long as its product waits, and forgets it afterwards", async () => {
+  const { queue, claimed, add, sent, states, settled } = world();
+  claimed.add("a");
+  await queue.open(owner, () => undefined);
+  await add("a");
+  await add("b");
+  await settled();
+  expect([sent, states()]).toEqual([["a", "b"], ["a sent"]]);
+  expect(await queue.unsent(owner.userId)).toEqual([]);
+  claimed.clear();
+  await queue.forgetSent();
+  expect(states()).toEqual([]);
+});
+
+it("counts no attempt while somebody has to log in", async () => {
+  const { queue, answers, add, states, settled } = world();
+  answers.set(
+    "a",
+    Array.from({ length: 5 }, () => ({ kind: "expired" })),
+  );
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await settled();
+    await queue.retryAll();
+  }
   await settled();
   expect(states()).toEqual(["a sent"]);
 });

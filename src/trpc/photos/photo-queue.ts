@@ -18,6 +18,8 @@ interface PhotoDevice {
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Tells the other tabs that the stored photos changed; calls `onChange` when another tab did. */
   tabs: { changed: () => void; listen: (onChange: () => void) => void };
+  /** The keys of photos that belong to products which the server does not have yet. */
+  claimed: (owner: OutboxOwner) => Promise<ReadonlySet<string>>;
   now: () => number;
   later: (work: () => void, ms: number) => () => void;
 }
@@ -29,8 +31,14 @@ const MAX_ATTEMPTS = 4;
 /** The server keeps a photo without a product for sixty days: what waits longer here is sent again. */
 const RESEND_MS = 45 * DAY_MS;
 
-/** Whether trying again may help: the server did not refuse the photo itself. */
-const isTemporary = (photo: StoredPhoto) => photo.state === "failed" && photo.error === undefined;
+/** Still waits, behind the others, until the network returns or a while has passed. */
+const standsBack = ({ state, attempts }: StoredPhoto) => state === "waiting" && attempts >= MAX_ATTEMPTS;
+
+/** Earlier versions called failed what only had no answer. */
+const asItStands = (photo: StoredPhoto): StoredPhoto =>
+  photo.state === "failed" && photo.error === undefined
+    ? { ...photo, state: "waiting", attempts: MAX_ATTEMPTS }
+    : photo;
 
 /**
  * Uploads the photos of the open shop one by one, whatever screen is shown. The stored photos are the truth: any tab may
@@ -77,10 +85,12 @@ export class PhotoQueue {
         ...photo,
         file: photo.preview,
         state: "waiting",
+        attempts: 0,
         createdAt: this.device.now(),
       }));
     }
     if (old.length > 0) await this.#read();
+    await this.#forgetDone();
     this.send();
   }
 
@@ -125,6 +135,12 @@ export class PhotoQueue {
     await this.#changed();
   }
 
+  /** A product that waited is on the server: its photos may go from the device. */
+  async forgetSent(): Promise<void> {
+    await this.#forgetDone();
+    await this.#changed();
+  }
+
   async remove(ids: readonly number[]): Promise<void> {
     if (this.#running && ids.includes(this.#running.id)) this.#running.control.abort();
     await this.device.store.remove(ids);
@@ -139,7 +155,7 @@ export class PhotoQueue {
 
   /** The network is back, or the page is shown again. */
   async retryAll(): Promise<void> {
-    const ids = this.#state.photos.filter(isTemporary).map(({ id }) => id);
+    const ids = this.#state.photos.filter(standsBack).map(({ id }) => id);
     for (const id of ids) await this.#wait(id);
     if (ids.length > 0) await this.#changed();
     this.#resume();
@@ -180,7 +196,7 @@ export class PhotoQueue {
 
   async #wait(id: number): Promise<void> {
     await this.device.store.change(id, ({ error: _, ...photo }) =>
-      photo.state === "failed" ? { ...photo, state: "waiting", attempts: 0 } : photo,
+      photo.state === "sent" ? photo : { ...photo, state: "waiting", attempts: 0 },
     );
   }
 
@@ -199,7 +215,7 @@ export class PhotoQueue {
       for (;;) {
         await this.#read();
         if (this.#owner !== owner || this.#state.paused) return;
-        const next = this.#state.photos.find(({ state }) => state === "waiting");
+        const next = this.#state.photos.find((photo) => photo.state === "waiting" && !standsBack(photo));
         if (!next) return this.#retryLater();
         await this.#sendOne(next);
       }
@@ -208,7 +224,7 @@ export class PhotoQueue {
 
   /** Not every browser tells that the network is back. */
   #retryLater(): void {
-    if (!this.#state.photos.some(isTemporary)) return;
+    if (!this.#state.photos.some(standsBack)) return;
     this.#stopTimer();
     this.#stopTimer = this.device.later(() => void this.retryAll(), LONGEST_PAUSE_MS);
   }
@@ -231,11 +247,8 @@ export class PhotoQueue {
     } else if (attempt.kind === "refused") {
       await store.change(photo.id, (one) => ({ ...one, state: "failed", error: attempt.error }));
     } else if (attempt.kind === "expired" || resumes === this.#resumes) {
-      await store.change(photo.id, (one) => ({
-        ...one,
-        attempts: one.attempts + 1,
-        state: attempt.kind === "unanswered" && one.attempts + 1 >= MAX_ATTEMPTS ? "failed" : "waiting",
-      }));
+      const more = attempt.kind === "unanswered" ? 1 : 0;
+      await store.change(photo.id, (one) => ({ ...one, attempts: one.attempts + more }));
       this.#rest(attempt.kind === "unanswered");
     } // else the network came back meanwhile: the photo is sent again at once
     await this.#changed();
@@ -251,9 +264,13 @@ export class PhotoQueue {
     }, this.#pause);
   }
 
+  /** Those of a product that was not sent yet stay, so that it is shown with them. */
   async #forgetDone(): Promise<void> {
     await this.#read();
-    const done = this.#state.photos.filter(({ state, draft }) => state === "sent" && draft === null);
+    const sent = this.#state.photos.filter(({ state, draft }) => state === "sent" && draft === null);
+    if (sent.length === 0 || !this.#owner) return;
+    const claimed = await this.device.claimed(this.#owner);
+    const done = sent.filter(({ key }) => !claimed.has(key));
     if (done.length > 0) await this.device.store.remove(done.map(({ id }) => id));
   }
 
@@ -271,7 +288,7 @@ export class PhotoQueue {
     const shown = new Map(this.#state.photos.map(({ key, preview }) => [key, preview]));
     const photos = all
       .filter(({ tentId }) => tentId === owner.tentId)
-      .map((photo) => ({ ...photo, preview: shown.get(photo.key) ?? photo.preview }));
+      .map((photo) => ({ ...asItStands(photo), preview: shown.get(photo.key) ?? photo.preview }));
     this.#show({ ...this.#state, photos });
   }
 
