@@ -111,15 +111,35 @@ test("a photo is cropped by touch and by keyboard, deleted and restored", async 
   await expect.poll(() => storedHashes(shop, product.id)).toEqual([cropped]);
 });
 
-test("a failed upload can be retried and does not delay the others", async ({ user, context, monitor, shop }) => {
-  monitor.allow(/product\.uploadPhoto/, /ERR_FAILED/);
+/** What the server answers to a photo that it could not store. */
+const fault = {
+  status: 500,
+  contentType: "application/json",
+  body: JSON.stringify({
+    error: {
+      json: {
+        message: "INTERNAL",
+        code: -32_603,
+        data: { code: "INTERNAL_SERVER_ERROR", httpStatus: 500, appError: { code: "INTERNAL", details: {} } },
+      },
+    },
+  }),
+};
+
+test("a photo that the server could not store can be retried, and does not delay the others", async ({
+  user,
+  context,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/product\.uploadPhoto/, /\b500\b/);
   const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await shop.logIn(context);
   await user.page.goto(`/productos/${product.id}/imagenes`);
   let calls = 0;
   await context.route("**/api/trpc/product.uploadPhoto*", (route) => {
     calls += 1;
-    return calls === 2 ? route.abort("failed") : route.continue();
+    return calls === 2 ? route.fulfill(fault) : route.continue();
   });
   const photos = new PhotoPages(user);
   await photos.upload(await photosOnDisk(3));
@@ -131,6 +151,36 @@ test("a failed upload can be retried and does not delay the others", async ({ us
   await expect(photos.orderSaved).toBeVisible(); // uploaded last, it belongs between the other two
   const all = await storedHashes(shop, product.id);
   expect(all).toEqual([first, all[1], third]);
+  await user.page.reload();
+  expect((await photos.sources()).map((src) => src.slice("/storage/images/".length).split("-")[0])).toEqual(all);
+});
+
+test("a photo without an answer waits, goes by itself, and keeps its place", async ({
+  user,
+  context,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/product\.uploadPhoto/, /ERR_FAILED/);
+  const product = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await shop.logIn(context);
+  await user.page.goto(`/productos/${product.id}/imagenes`);
+  let [calls, cut] = [0, true];
+  await context.route("**/api/trpc/product.uploadPhoto*", (route) => {
+    calls += 1;
+    // the second photo, and its next attempts from the queue
+    return cut && calls >= 2 ? route.abort("failed") : route.continue();
+  });
+  const photos = new PhotoPages(user);
+  await photos.upload(await photosOnDisk(3));
+  await expect(user.page.getByText("En espera")).toHaveCount(2);
+  await expect(user.page.getByText("2 fotos en espera").first()).toBeVisible();
+  await expect(photos.problems).toHaveCount(0);
+  await screenshots("photos")(user.page, "waiting");
+  cut = false;
+  await expect.poll(() => storedHashes(shop, product.id), { timeout: 180_000 }).toHaveLength(3);
+  await expect(user.page.getByText("En espera")).toHaveCount(0);
+  const all = await storedHashes(shop, product.id);
   await user.page.reload();
   expect((await photos.sources()).map((src) => src.slice("/storage/images/".length).split("-")[0])).toEqual(all);
 });

@@ -3,6 +3,8 @@ const photoBar = {
   label: "Fotos",
   one: "Subiendo 1 foto…",
   many: "Subiendo {n} fotos…",
+  waitingOne: "1 foto en espera",
+  waitingMany: "{n} fotos en espera",
   failedOne: "1 foto no se pudo subir",
   failedMany: "{n} fotos no se pudieron subir",
   see: "Ver",

@@ -55,7 +55,6 @@ export const photosCopy = {
   publishedMany: "{n} productos publicados",
   kept: "Guardado en este dispositivo: se publica solo, aunque salgas.",
   others: "Fotos de tus productos",
-  notSent: "No subió. Revisa la conexión.",
 };
 
 const photosCopyAr: DeepPartial<typeof photosCopy> = {
@@ -65,7 +64,6 @@ const photosCopyAr: DeepPartial<typeof photosCopy> = {
   alone: "Seguí con los nombres: las fotos suben solas, también si salís.",
   matchedOne: "1 foto es de un producto que ya tenés",
   matchedMany: "{n} fotos son de productos que ya tenés",
-  notSent: "No subió. Revisá la conexión.",
 };
 
 export const photosTexts = { name: "photos", neutral: photosCopy, argentine: photosCopyAr } as const;

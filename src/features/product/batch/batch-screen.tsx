@@ -22,8 +22,9 @@ import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
+import { PhotosOnTheWay } from "~/features/image/photos-on-the-way";
+import { StoredPhotoTile } from "~/features/image/stored-photo-tile";
 import { api } from "~/trpc/react";
-import { BatchPhoto } from "./batch-photo";
 import { MatchedPhotos } from "./matched-photos";
 import { type Batch, type DraftPhoto, useBatch } from "./use-batch";
 
@@ -94,7 +95,7 @@ export function BatchScreen() {
           <aside className="grid gap-4 md:order-2">
             <Uploads batch={batch} />
             <MatchedPhotos batch={batch} />
-            <OtherPhotos batch={batch} />
+            <PhotosOnTheWay />
           </aside>
           {fresh.length > 0 ? (
             <section className="grid gap-3">
@@ -202,11 +203,11 @@ function NewProduct({ photo, n, batch }: { photo: DraftPhoto; n: number; batch: 
   const money = useMoney();
   const { name, price } = photo.draft;
   const alt = name.trim() ? fill(texts.photoOf, { name }) : fill(texts.photoOfThis, { n });
-  const refused = photo.error ? errorSentence(copy, photo.error) : photo.state === "failed" ? texts.notSent : null;
+  const refused = photo.error ? errorSentence(copy, photo.error) : null;
   const error = batch.errorOf(photo) ?? refused;
   return (
     <li className="-mt-px grid grid-cols-[96px_minmax(0,1fr)] gap-3 border-t border-line p-4 lg:odd:border-r">
-      <BatchPhoto
+      <StoredPhotoTile
         photo={photo}
         alt={alt}
         percent={batch.progress.get(photo.key)}
@@ -240,34 +241,5 @@ function NewProduct({ photo, n, batch }: { photo: DraftPhoto; n: number; batch: 
         </p>
       ) : null}
     </li>
-  );
-}
-
-/** Photos of products that are on their way, or stopped there. */
-function OtherPhotos({ batch }: { batch: Batch }) {
-  const copy = useCopy(photosTexts, errorsTexts);
-  const { photos: texts } = copy;
-  if (batch.others.length === 0) return null;
-  return (
-    <Group title={texts.others}>
-      <ul className="flex flex-wrap gap-3">
-        {batch.others.map((photo, index) => (
-          <li key={photo.id} className="grid w-24 gap-1">
-            <BatchPhoto
-              photo={photo}
-              alt={fill(texts.photoOfThis, { n: index + 1 })}
-              percent={batch.progress.get(photo.key)}
-              onRetry={() => void batch.retry(photo.id)}
-              onRemove={photo.state === "failed" ? () => void batch.remove(photo) : undefined}
-            />
-            {photo.state === "failed" ? (
-              <p role="alert" className="text-xs font-medium text-bad">
-                {photo.error ? errorSentence(copy, photo.error) : texts.notSent}
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Group>
   );
 }

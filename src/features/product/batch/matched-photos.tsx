@@ -14,10 +14,10 @@ import { fill } from "~/copy/fill";
 import { photosTexts } from "~/copy/photos";
 import { stemOf } from "~/domain/product/images/photo-name";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { usePreview } from "~/features/image/use-photo-queue";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import type { Batch, DraftPhoto } from "./use-batch";
-import { usePreview } from "./use-photo-queue";
 
 const ChooseProductsDialog = lazyPart(() =>
   import("../crud/choose-products-dialog").then((module) => module.ChooseProductsDialog),

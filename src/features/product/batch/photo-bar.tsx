@@ -1,26 +1,33 @@
 "use client";
 
-import { CircleAlert, ImageUp } from "lucide-react";
+import { CircleAlert, Clock, ImageUp } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { fill } from "~/copy/fill";
 import { photoBarTexts } from "~/copy/photo-bar";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { usePhotoQueue, useSendPhotos } from "./use-photo-queue";
+import { usePhotoQueue, useSendPhotos } from "~/features/image/use-photo-queue";
+import { useOnline } from "~/features/offline/use-online";
 
-/** Sends photos, and says on every other screen that they are being uploaded, or could not be. Without a network the outbox's bar speaks. */
+/** Sends photos, and says on every other screen that they are being uploaded, wait for a network, or could not be uploaded. */
 export function PhotoBar() {
   const { photoBar: bar } = useCopy(photoBarTexts);
   useSendPhotos();
   const { photos, paused } = usePhotoQueue();
+  const online = useOnline();
   const here = usePathname() === BATCH_PATH;
   const failed = photos.filter(({ state }) => state === "failed").length;
-  const waiting = paused ? 0 : photos.filter(({ state }) => state === "waiting").length;
+  const waiting = photos.filter(({ state }) => state === "waiting");
+  // an attempt without an answer was in vain: the next one, a moment later, is most often too
+  const sending = online && !paused && waiting.some(({ attempts }) => attempts === 0);
   const say = (one: string, many: string, n: number) => (n === 1 ? one : fill(many, { n }));
-  const text =
-    waiting > 0 ? say(bar.one, bar.many, waiting) : failed > 0 ? say(bar.failedOne, bar.failedMany, failed) : null;
-  const Icon = waiting > 0 ? ImageUp : CircleAlert;
+  const [text, Icon] =
+    waiting.length > 0
+      ? sending
+        ? [say(bar.one, bar.many, waiting.length), ImageUp]
+        : [say(bar.waitingOne, bar.waitingMany, waiting.length), Clock]
+      : [failed > 0 ? say(bar.failedOne, bar.failedMany, failed) : null, CircleAlert];
   return (
     <div role="status" aria-label={bar.label} className="print:hidden">
       {text && !here ? (

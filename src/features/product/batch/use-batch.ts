@@ -16,6 +16,8 @@ import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { message } from "~/domain/validation-key";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
+import { onTheWay } from "~/features/image/on-the-way";
+import { usePhotoQueue, useSendPhotos } from "~/features/image/use-photo-queue";
 import { useOnline } from "~/features/offline/use-online";
 import { ArchiveError } from "~/lib/unzip";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -23,7 +25,6 @@ import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
 import { api } from "~/trpc/react";
 import { chosenPhotos } from "./chosen-files";
-import { usePhotoQueue, useSendPhotos } from "./use-photo-queue";
 
 export type DraftPhoto = StoredPhoto & { draft: PhotoDraft };
 type Typed = Partial<Pick<PhotoDraft, "name" | "price">>;
@@ -172,7 +173,7 @@ export function useBatch() {
     fresh,
     ready,
     /** Photos of products, on their way or stopped. */
-    others: photos.filter(({ draft }) => draft === null),
+    others: onTheWay({ photos }),
     progress,
     paused,
     preparing,

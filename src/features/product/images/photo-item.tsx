@@ -17,7 +17,7 @@ import { productPhotosTexts } from "~/copy/product-photos";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import { NO_PREVIEW } from "~/features/image/no-preview";
-import type { EditablePhoto } from "~/features/image/photo-list";
+import { type EditablePhoto, failureOf, isWaiting } from "~/features/image/photo-list";
 import { cn } from "~/lib/cn";
 import type { Photos } from "./use-photos";
 
@@ -29,7 +29,12 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
   const { item, handle, grip, dragging } = useSortableItem(photo.key);
   const [broken, setBroken] = useState(false);
   const n = index + 1;
-  const croppable = photo.state === "saved" || (photo.state !== "uploading" && !broken && canCrop(photo.file));
+  const failure = failureOf(photo);
+  const percent = photo.state === "uploading" || photo.state === "queued" ? photo.percent : null;
+  // one in the queue is on its way, and has to arrive first
+  const isMine = photo.state !== "queued";
+  const croppable =
+    photo.state === "saved" || (isMine && photo.state !== "uploading" && !broken && canCrop(photo.file));
   return (
     <li {...item} className={cn("relative", dragging && "z-bar", className)}>
       <PhotoTile
@@ -37,19 +42,17 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
         className={cn(
           "aspect-square size-auto cursor-grab touch-manipulation select-none",
           dragging && "cursor-grabbing shadow-3",
-          photo.state === "failed" && "border-2 border-bad",
+          failure && "border-2 border-bad",
         )}
         onErrorCapture={() => setBroken(true)}
         src={broken ? NO_PREVIEW : photo.src}
         alt={fill(form.photoOf, { n })}
         tag={index === 0 ? form.cover : undefined}
         progress={
-          photo.state === "uploading"
-            ? { percent: photo.percent, label: fill(form.uploading, { n, percent: photo.percent }) }
-            : undefined
+          percent === null ? undefined : { percent, label: fill(form.uploading, { n, percent: Math.round(percent) }) }
         }
       >
-        {photo.state === "waiting" ? (
+        {isWaiting(photo) ? (
           <span className="absolute top-1.5 right-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
             {form.waiting}
           </span>
@@ -57,7 +60,7 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
       </PhotoTile>
       <div className="flex justify-between">
         <DragHandle label={fill(form.dragPhoto, { n })} {...handle} />
-        {photo.state === "failed" && photo.again ? (
+        {failure?.again ? (
           <IconButton label={fill(form.retryPhotoOf, { n })} onClick={() => photos.retry(photo)}>
             <RotateCcw aria-hidden="true" />
           </IconButton>
@@ -77,7 +80,7 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
             </IconButton>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuItem disabled={index === 0} onSelect={() => photos.move(index, 0)}>
+            <DropdownMenuItem disabled={index === 0 || !isMine} onSelect={() => photos.move(index, 0)}>
               <Star aria-hidden="true" />
               {form.makeCover}
             </DropdownMenuItem>

@@ -13,6 +13,7 @@ import { api } from "~/trpc/react";
 import type { Product } from "../crud/product-values";
 import { PhotoItem } from "./photo-item";
 import { PhotoProblems } from "./photo-problems";
+import { photosWaitText } from "./photos-wait-text";
 import { SortablePhotos } from "./sortable-photos";
 import { type Photos, usePhotos } from "./use-photos";
 
@@ -95,6 +96,7 @@ function PhotoStatus({ photos }: { photos: Photos }) {
   const done = all.filter((photo) => photo.state === "saved").length;
   if (busy) return fill(form.uploadingPhotos, { done, total: all.length });
   if (all.length === 0) return form.noPhotosHint;
-  const count = fill(form.photoCount, { n: done, limit: MAX_PRODUCT_IMAGES });
+  const stored = fill(form.photoCount, { n: done, limit: MAX_PRODUCT_IMAGES });
+  const count = photos.waiting > 0 ? `${stored} · ${photosWaitText(form, photos.waiting)}` : stored;
   return pending ? `${count} · ${outbox.pending}` : count;
 }

@@ -11,7 +11,7 @@ import { fill } from "~/copy/fill";
 import { productFormTexts } from "~/copy/product-form";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { roomFor } from "~/features/image/photo-list";
+import { failureOf, roomFor } from "~/features/image/photo-list";
 import { lazyPart } from "~/lib/lazy-part";
 import type { Photos } from "./use-photos";
 
@@ -59,7 +59,7 @@ export function PhotoSection({ photos, productId }: { photos: Photos; productId:
           />
         )}
       </PhotoStrip>
-      <PhotoProblems open={photos.problem !== null || all.some(({ state }) => state === "failed")} photos={photos} />
+      <PhotoProblems open={photos.problem !== null || all.some((photo) => failureOf(photo) !== null)} photos={photos} />
       {full ? null : (
         <PhotoButton
           camera

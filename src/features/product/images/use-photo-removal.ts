@@ -5,14 +5,14 @@ import { toast } from "~/components/ui/toast";
 import { outboxTexts } from "~/copy/outbox";
 import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { EditablePhoto } from "~/features/image/photo-list";
+import type { ScreenPhoto } from "~/features/image/photo-list";
 import { keepaliveClient } from "~/trpc/keepalive";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 type PhotoRemovalProps = {
   productId: number | null;
-  setPhotos: Dispatch<SetStateAction<EditablePhoto[]>>;
+  setPhotos: Dispatch<SetStateAction<ScreenPhoto[]>>;
   /** The server's order of ids, without removed photos. */
   serverOrder: RefObject<string>;
   readAgain: (productId: number) => Promise<unknown>;
@@ -52,14 +52,14 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
   }, [settle, mutateAsync]);
 
   const drop = (key: string) => setPhotos((all) => all.filter((photo) => photo.key !== key));
-  const putBack = (photo: EditablePhoto, index: number) =>
+  const putBack = (photo: ScreenPhoto, index: number) =>
     setPhotos((all) => (all.includes(photo) ? all : [...all.slice(0, index), photo, ...all.slice(index)]));
 
   return {
     settle,
     /** Stays true after the deletion, as stale responses still list the photo. */
     isRemoved: (id: number) => removed.current.has(id),
-    remove: (photo: EditablePhoto, index: number) => {
+    remove: (photo: ScreenPhoto, index: number) => {
       drop(photo.key);
       if (photo.state !== "saved") {
         if (photo.state === "uploading") return;

@@ -5,6 +5,7 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { productFormTexts } from "~/copy/product-form";
+import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { NO_PREVIEW } from "~/features/image/no-preview";
 import {
@@ -14,17 +15,21 @@ import {
   moved,
   roomFor,
   type SavedImage,
+  type ScreenPhoto,
   savedIds,
   savedPhoto,
+  withArrived,
+  withQueued,
 } from "~/features/image/photo-list";
+import { useSendPhotos } from "~/features/image/use-photo-queue";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { useSendPhotos } from "~/features/product/batch/use-photo-queue";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
 import { api } from "~/trpc/react";
 import { withPendingImages } from "./pending-images";
 import { usePhotoRemoval } from "./use-photo-removal";
+import { keepWaiting, useQueuedPhotos } from "./use-queued-photos";
 
 /** Preview URL of a file; most browsers cannot render HEIC. */
 const previewOf = (file: File) =>
@@ -44,22 +49,30 @@ async function sendNow(photo: { key: string; file: File; productId: number }): P
   }
 }
 
+/** A photo that this screen is to send, not the queue. */
+const isOwn = (photo: ScreenPhoto) => photo.state === "waiting" && photo.queued !== true;
+
 /** A photo that can still be sent. */
-const isUnsent = (photo: EditablePhoto): photo is Exclude<EditablePhoto, { state: "saved" }> =>
-  photo.state === "waiting" || photo.state === "uploading" || (photo.state === "failed" && photo.again);
+const isUnsent = (photo: ScreenPhoto): photo is Exclude<ScreenPhoto, { state: "saved" }> =>
+  isOwn(photo) || photo.state === "uploading" || (photo.state === "failed" && photo.again);
+
+const NONE: readonly string[] = [];
 
 /**
  * A product's photos. Selected files show at once, wait until the product exists and no crop is in progress, and are
- * uploaded one at a time in order.
+ * uploaded one at a time in order. What gets no answer goes to the device's queue, which sends it when it can.
+ * @param claimed the keys of photos of a product that was not sent yet
  */
-export function usePhotos(productId: number | null, read: readonly SavedImage[]) {
+export function usePhotos(productId: number | null, read: readonly SavedImage[], claimed = NONE) {
   const copy = useCopy(outboxTexts, productFormTexts);
   const laterCopy = useLaterCopy();
   const outbox = useOutbox();
   useSendPhotos();
   const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
   const utils = api.useUtils();
-  const [photos, setPhotos] = useState<EditablePhoto[]>(() => images.map(savedPhoto));
+  const [photos, setPhotos] = useState<ScreenPhoto[]>(() => images.map(savedPhoto));
+  const queue = useQueuedPhotos(productId, claimed);
+  const shown = withQueued(photos, queue.photos);
   const [problem, setProblem] = useState<string | null>(null);
   const [cropping, setCropping] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -67,7 +80,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const orderImages = api.product.orderImages.useMutation({ scope: { id: "product-images" } });
 
   const replace = useCallback(
-    (key: string, next: EditablePhoto) => setPhotos((all) => all.map((photo) => (photo.key === key ? next : photo))),
+    (key: string, next: ScreenPhoto) => setPhotos((all) => all.map((photo) => (photo.key === key ? next : photo))),
     [],
   );
   const readAgain = useCallback(
@@ -76,7 +89,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   );
   const removal = usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain });
 
-  const failureOf = useCallback(
+  const refusalOf = useCallback(
     (error: unknown, procedure: string) =>
       loadSending().then(
         ({ photoFailure }) => photoFailure(laterCopy, error, procedure),
@@ -101,26 +114,27 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
         } else setPhotos((all) => all.filter((photo) => photo.key !== key)); // it arrived earlier, and was deleted
         void readAgain(id);
       } catch (error) {
-        if (control.signal.aborted) void readAgain(id);
-        else replace(key, { key, src, file, state: "failed", ...(await failureOf(error, "product.uploadPhoto")) });
+        if (control.signal.aborted) return void readAgain(id);
+        if (appErrorOfCall(error) === null && (await keepWaiting({ key, file, productId: id }))) {
+          replace(key, { key, src, file, state: "waiting", queued: true });
+        } else replace(key, { key, src, file, state: "failed", ...(await refusalOf(error, "product.uploadPhoto")) });
       } finally {
         running.current = null;
       }
     },
-    [failureOf, readAgain, replace, removal.settle],
+    [refusalOf, readAgain, replace, removal.settle],
   );
 
   // One upload at a time: the next photo starts when the previous one has its response.
   useEffect(() => {
     if (productId === null || cropping !== null || photos.some((photo) => photo.state === "uploading")) return;
-    const next = photos.find((photo) => photo.state === "waiting");
+    const next = photos.find(isOwn);
     if (next?.state === "waiting") void upload(productId, next.key, next.file, next.src);
   }, [productId, cropping, photos, upload]);
 
   // Once nothing is in flight, saves the order shown; rolls it back if the server rejects it.
   const busy =
-    cropping !== null ||
-    photos.some((photo) => photo.state === "uploading" || (photo.state === "waiting" && productId !== null));
+    cropping !== null || photos.some((photo) => photo.state === "uploading" || (isOwn(photo) && productId !== null));
   const shownOrder = savedIds(photos).join();
   const { mutateAsync: sendOrder } = orderImages;
   useEffect(() => {
@@ -145,11 +159,20 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const kept = images.filter((image) => !removal.isRemoved(image.id));
   const readOrder = kept.map((image) => image.id).join();
   const showServerOrder = useEffectEvent((order: string) => {
+    if (photos.some((photo) => photo.state === "waiting" && photo.queued)) {
+      serverOrder.current = order;
+      setPhotos(withArrived(photos, kept, queue.photos));
+      return;
+    }
     if (order === serverOrder.current || photos.some((photo) => photo.state !== "saved")) return;
     serverOrder.current = order;
     setPhotos(kept.map(savedPhoto));
   });
   useEffect(() => showServerOrder(readOrder), [readOrder]);
+  // a photo may be read before its upload's answer is
+  const queuedKeys = queue.photos.map(({ key }) => key).join();
+  const placeArrived = useEffectEvent((_keys: string) => setPhotos((now) => withArrived(now, kept, queue.photos)));
+  useEffect(() => placeArrived(queuedKeys), [queuedKeys]);
 
   // Leaving the screen takes nothing away: what has not arrived goes on under the same key.
   const leave = useEffectEvent(() => {
@@ -162,7 +185,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
   const cropped = photos.find((photo) => photo.key === cropping);
 
   /** Replaces a photo with its crop: uploaded at once for a saved photo, later for a waiting one. */
-  async function saveCrop(photo: EditablePhoto, picture: Blob): Promise<string | null> {
+  async function saveCrop(photo: ScreenPhoto, picture: Blob): Promise<string | null> {
     const src = URL.createObjectURL(picture);
     if (photo.state !== "saved") {
       const name = "file" in photo ? photo.file.name : "";
@@ -182,18 +205,22 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       toast.success(copy.product.form.photoCropped);
       return null;
     } catch (error) {
-      return (await failureOf(error, "product.replaceImage")).problem;
+      return (await refusalOf(error, "product.replaceImage")).problem;
     }
   }
 
   return {
-    photos,
+    photos: shown,
     problem,
     busy,
+    /** How many wait for the network. */
+    waiting: busy ? 0 : queue.waiting,
+    /** Of a new product, or one that was not sent yet: they go on when it is saved. */
+    unsaved: photos.length > 0 || queue.isChanged,
     /** The order of some, or a removal, is not confirmed. */
     pending,
     /** The keys that the photos of a new product will be uploaded under. */
-    keys: photos.filter(isUnsent).map(({ key }) => key),
+    keys: [...queue.keys, ...photos.filter(isUnsent).map(({ key }) => key)],
     /**
      * Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. Returns
      * whether all arrived: there may be no network, and no room on the device to wait for one.
@@ -212,6 +239,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
         }
       }
       setPhotos([]);
+      queue.forgetChanges();
       return arrived;
     },
     /** Takes photos only once their queue is loaded: without it they could not wait for a network. */
@@ -223,14 +251,18 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
         setProblem(copy.product.form.photoOffline);
         return;
       }
-      const room = roomFor(photos);
+      const room = roomFor(shown);
       setProblem(files.length > room ? fill(copy.product.form.tooManyPhotos, { n: files.length - room }) : null);
       const fresh = files.slice(0, room).map((file) => {
         return chosenPhoto(randomUuid(), file, previewOf(file), copy.product.form.photoTooLarge);
       });
-      setPhotos((all) => [...all, ...fresh.slice(0, roomFor(all))]);
+      setPhotos((now) => [...now, ...fresh.slice(0, roomFor([...now, ...queue.photos]))]);
     },
     remove: (photo: EditablePhoto) => {
+      if (photo.state === "queued") {
+        setPhotos((now) => now.filter(({ key }) => key !== photo.key));
+        return void queue.remove(photo.stored);
+      }
       if (photo.state === "uploading") running.current?.abort();
       setProblem(null);
       removal.remove(
@@ -239,6 +271,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[])
       );
     },
     retry: (photo: EditablePhoto) => {
+      if (photo.state === "queued") queue.retry(photo.stored);
       if (photo.state === "failed") replace(photo.key, { ...photo, state: "waiting" });
     },
     move: (from: number, to: number) => setPhotos((all) => moved(all, from, to)),

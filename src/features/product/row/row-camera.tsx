@@ -9,16 +9,17 @@ import { sessionTexts } from "~/copy/session";
 import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { mayRetry } from "~/features/image/may-retry";
+import { usePhotoQueue } from "~/features/image/use-photo-queue";
 import { lazyPart } from "~/lib/lazy-part";
 import { whenCalm } from "~/lib/when-calm";
-import { usePhotoQueue } from "../batch/use-photo-queue";
 import type { ListedProductRow } from "../crud/use-product-list";
 
 const loadRowPhoto = () => import("./row-photo");
 
 const size = "size-14 rounded-[10px] lg:size-8 lg:rounded-lg";
 
-const RowPhoto = lazyPart(
+/** A photo that is on this device, in a row. */
+export const LazyRowPhoto = lazyPart(
   () => loadRowPhoto().then((module) => module.RowPhoto),
   () => <span className={`${size} bg-surface-2`} />,
 );
@@ -38,7 +39,7 @@ export function RowCamera({ product }: { product: ListedProductRow }) {
       ({ takeRowPhoto }) => takeRowPhoto(file, product.id, laterCopy),
       () => toast.error(session.callFailed.network),
     );
-  if (own) return <RowPhoto photo={own} name={product.name} percent={progress.get(own.key)} className={size} />;
+  if (own) return <LazyRowPhoto photo={own} name={product.name} percent={progress.get(own.key)} className={size} />;
   return (
     <CameraThumb
       label={fill(copy.takePhoto, { name: product.name })}

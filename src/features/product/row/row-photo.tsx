@@ -4,10 +4,10 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy, type useLaterCopy } from "~/features/app-context/copy-provider";
+import { StoredPhotoTile } from "~/features/image/stored-photo-tile";
 import { isPicture } from "~/lib/shrink-picture";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { StoredPhoto } from "~/trpc/photos/photo-store";
-import { BatchPhoto } from "../batch/batch-photo";
 
 /** Keeps the photo that was taken for a product, and says what becomes of it. */
 export async function takeRowPhoto(file: File, productId: number, laterCopy: ReturnType<typeof useLaterCopy>) {
@@ -29,7 +29,7 @@ type RowPhotoProps = { photo: StoredPhoto; name: string; percent: number | undef
 export function RowPhoto({ photo, name, percent, className }: RowPhotoProps) {
   const { photos: copy } = useCopy(rowPhotoTexts);
   return (
-    <BatchPhoto
+    <StoredPhotoTile
       photo={photo}
       alt={fill(copy.photoOf, { name })}
       percent={percent}

@@ -66,9 +66,10 @@ export function useSendPhotos(): void {
 }
 
 /** The address of a picture that is on the device. */
-export function usePreview(picture: Blob): string | undefined {
+export function usePreview(picture: Blob | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {
+    if (!picture) return setSrc(undefined);
     const made = URL.createObjectURL(picture);
     setSrc(made);
     return () => URL.revokeObjectURL(made);

@@ -5,13 +5,13 @@ import { PhotoTile } from "~/components/ui/photo-tile";
 import { fill } from "~/copy/fill";
 import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { mayRetry } from "~/features/image/may-retry";
-import { NO_PREVIEW } from "~/features/image/no-preview";
 import { cn } from "~/lib/cn";
 import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import { mayRetry } from "./may-retry";
+import { NO_PREVIEW } from "./no-preview";
 import { usePreview } from "./use-photo-queue";
 
-type BatchPhotoProps = {
+type StoredPhotoTileProps = {
   photo: StoredPhoto;
   /** What is on it, in words. */
   alt: string;
@@ -24,7 +24,7 @@ type BatchPhotoProps = {
 };
 
 /** A photo with the state of its upload: waiting, percent, done, or to be tried again. */
-export function BatchPhoto({ photo, alt, percent, onRetry, onRemove, compact, className }: BatchPhotoProps) {
+export function StoredPhotoTile({ photo, alt, percent, onRetry, onRemove, compact, className }: StoredPhotoTileProps) {
   const { photos: copy } = useCopy(rowPhotoTexts);
   const src = usePreview(photo.preview);
   return (
