@@ -4,6 +4,7 @@ import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { LoginPage } from "./pages/login-page";
 import { Panel } from "./pages/panel";
+import { ProductPages } from "./pages/product-pages";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -94,6 +95,49 @@ test("products, orders and an order open without a network with their age, and l
   await expect(page.getByText("Esta pantalla necesita conexión")).toBeVisible();
   await expect(page.getByText("Mate torpedo")).toHaveCount(0);
   await context.setOffline(false);
+});
+
+test("a product that was made without a network is found and changed without one, and arrives once as it was changed", async ({
+  user,
+  context,
+  monitor,
+  shop,
+}) => {
+  monitor.allow(/ERR_INTERNET_DISCONNECTED/, /status of 503/, /Failed to fetch/, /NetworkError/);
+  const { page } = user;
+  const screenshot = screenshots("panel-offline-product");
+  await addProduct(shop, { name: "Mate torpedo", price: "18500" });
+  await shop.logIn(context);
+  const products = new ProductPages(user);
+  await page.goto("/productos");
+  await expect.poll(() => kept(page), { timeout: 120_000 }).toEqual(expect.arrayContaining(FIRST));
+  await page.goto("/productos/cargar-producto");
+  await expect.poll(() => kept(page), { timeout: 120_000 }).toContain("/productos/cargar-producto");
+  await user.type(products.name, "Bombilla");
+  await context.setOffline(true);
+  await user.type(products.formPrice, "300");
+  await products.save();
+  await expect(page.getByText("Sin conexión · 1 cambio por enviar")).toBeVisible();
+
+  await page.goto("/productos");
+  const unsent = page.getByRole("list", { name: "Sin enviar" }).getByRole("listitem");
+  await expect(unsent).toContainText(/Bombilla.*Pendiente.*\$\s300/);
+  await expect(products.row("Mate torpedo")).toBeVisible();
+  await screenshot(page, "unsent");
+  await user.tap(unsent.getByRole("link", { name: "Bombilla" }));
+  await expect(products.name).toHaveValue("Bombilla");
+  await user.type(products.formPrice, "350");
+  await products.save();
+  await expect(page.getByText("Guardado en este dispositivo.").first()).toBeVisible();
+  await screenshot(page, "changed");
+  await page.goto("/productos");
+  await expect(unsent).toContainText(/\$\s350/);
+
+  await context.setOffline(false);
+  await expect(products.price("Bombilla")).toHaveValue("350");
+  await expect(unsent).toHaveCount(0);
+  const { counts } = await shop.api.query("product", "list", {});
+  expect(counts.all).toBe(2);
 });
 
 test("an expired session still reads without a network; the next account sees nothing of it", async ({

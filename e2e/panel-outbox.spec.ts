@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
+import { photoOnDisk } from "./fixtures/photo";
 import { screenshots } from "./fixtures/screenshots";
 import { expect, test } from "./fixtures/test";
 import { User } from "./fixtures/user";
@@ -112,6 +113,90 @@ test("a new product waits for the network and is created once", async ({ user, c
   await expect(bar(page, /./)).toHaveCount(0);
 });
 
+test("a product without a network is listed with its price and photo until it has arrived, and mended when it is refused", async ({
+  user,
+  context,
+  shop,
+  monitor,
+}) => {
+  monitor.allow(/\b422\b|ERR_FAILED/);
+  const { id: categoryId } = await shop.api.mutate("category", "create", { name: "Bombillas" });
+  await addProduct(shop, { name: "Mate", price: "100" });
+  const products = await openList(shop, context, user);
+  await products.create();
+  await products.addPhotos([await photoOnDisk()]);
+  await user.type(products.name, "Bombilla");
+  await user.type(products.formPrice, "300");
+  await user.select(user.page.getByLabel("Categoría"), "Bombillas");
+  // only the changes are lost, so that the list opens: without a network the service worker opens it, which tests leave out
+  await context.route(/product\.(create|uploadPhoto)/, (route) => route.abort("internetdisconnected"));
+  await products.save();
+  await expect(bar(user.page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
+  await user.page.close();
+
+  // the next page knows what the closed one left
+  const page = await context.newPage();
+  const next = new User(page, true);
+  const list = new ProductPages(next);
+  await page.goto("/productos");
+  const unsent = page.getByRole("list", { name: "Sin enviar" }).getByRole("listitem");
+  await expect(unsent).toHaveCount(1);
+  await expect(unsent).toContainText(/Bombilla.*Pendiente.*\$\s300/);
+  await expect(unsent.getByRole("img", { name: "Foto de Bombilla" })).toBeVisible();
+  await expect(unsent.getByRole("img", { name: "En espera" })).toBeVisible();
+  await expect(page.getByRole("status", { name: "Fotos" })).toContainText("1 foto en espera");
+  await expect(list.list.getByRole("listitem").filter({ hasText: "Mate" })).toHaveCount(1);
+  await screenshot(page, "unsent-product");
+  await next.type(list.search, "bomb");
+  await expect(list.row("Mate")).toHaveCount(0);
+  await expect(unsent).toHaveCount(1);
+  await next.type(list.search, "mate");
+  await expect(unsent).toHaveCount(0);
+  await next.type(list.search, "");
+  await page.goto("/por-enviar");
+  await expect(page.getByRole("heading", { name: "Fotos de tus productos" })).toBeVisible();
+  await expect(page.getByText("En espera", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Probar otra vez/ })).toHaveCount(0);
+  await screenshot(page, "unsent-photo");
+
+  // the category goes before the product arrives: it is refused, and says so beside the field that mends it
+  await shop.api.mutate("category", "delete", { id: categoryId });
+  await context.unroute(/product\.(create|uploadPhoto)/);
+  await page.goto("/productos");
+  await expect(unsent).toContainText("Esa categoría ya no existe");
+  await expect(unsent.getByRole("img", { name: "Foto de Bombilla" })).toBeVisible();
+  await screenshot(page, "refused-product");
+  await next.tap(page.getByRole("link", { name: "Corregir: Bombilla" }));
+  await expect(list.name).toHaveValue("Bombilla");
+  await expect(page.getByText("Esa categoría ya no existe").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
+  await next.select(page.getByLabel("Categoría"), "Sin categoría");
+  await next.type(list.formPrice, "350");
+  await list.save();
+  await expect(page.getByText("Este producto ya se envió")).toBeVisible();
+  await next.tap(page.getByRole("link", { name: "Volver a mis productos" }));
+  await expect(list.price("Bombilla")).toHaveValue("350");
+  await expect(page.getByRole("list", { name: "Sin enviar" })).toHaveCount(0);
+  await expect.poll(async () => (await productOf(shop, "Bombilla"))?.image ?? null).not.toBeNull();
+  expect((await shop.api.query("product", "list", {})).counts.all).toBe(2);
+});
+
+test("a category without a network stands above the list until it has arrived", async ({ user, context, shop }) => {
+  const { page } = user;
+  await shop.logIn(context);
+  await page.goto("/categorias/crear-categoria");
+  await context.route("**/api/trpc/category.create", (route) => route.abort("internetdisconnected"));
+  await user.type(page.getByLabel("Nombre"), "Termos");
+  await user.tap(page.getByRole("button", { name: /Guardar|Crear/ }));
+  await expect(bar(page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
+  await page.goto("/categorias");
+  const unsent = page.getByRole("list", { name: "Sin enviar" }).getByRole("listitem");
+  await expect(unsent).toContainText(/Termos.*Pendiente/);
+  await context.unroute("**/api/trpc/category.create");
+  await expect(page.getByRole("list", { name: "Categorías" }).getByRole("listitem")).toContainText("Termos");
+  await expect(unsent).toHaveCount(0);
+});
+
 test("an answer that is lost after the change is asked for again, and nothing is doubled", async ({
   user,
   context,
@@ -219,7 +304,7 @@ test("an order taken without a network is listed with its lines and total, and g
   await expect(bar(page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
   await expect(page.getByLabel("Nombre")).toHaveValue("");
   await user.tap(page.getByRole("button", { name: "Ver los pedidos" }));
-  const waiting = page.getByRole("list", { name: "Por enviar" }).getByRole("listitem");
+  const waiting = page.getByRole("list", { name: "Sin enviar" }).getByRole("listitem");
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(/Raquel Núñez.*2 × Mate.*Pendiente.*\$\s?200/);
   await screenshot(page, "new-order");

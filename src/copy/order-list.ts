@@ -161,10 +161,7 @@ export const orderListCopy = {
   },
   /** New orders that wait for a network. */
   unsent: {
-    title: "Por enviar",
     line: (quantity: string, name: string) => `${quantity} × ${name}`,
-    refused: "No se pudo guardar",
-    see: "Ver por qué",
   },
   form: { payments: orderWords.payments },
 };

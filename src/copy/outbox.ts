@@ -17,6 +17,13 @@ export const outboxCopy = {
     expiredMany: "Tu sesión venció · {n} cambios por enviar",
     see: "Ver",
   },
+  /** What was made on this device, above the list that it will be in. */
+  unsent: {
+    title: "Sin enviar",
+    refused: "No se pudo guardar",
+    mend: "Corregir",
+    see: "Ver qué hacer",
+  },
   kept: "Guardado en este dispositivo. Se envía cuando vuelva la conexión.",
   needs: {
     label: "Necesita conexión",

@@ -22,6 +22,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
 import { withPendingRows } from "~/features/outbox/pending-rows";
+import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { useIsDesk } from "~/lib/use-is-desk";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -112,6 +113,7 @@ export function CategoryListScreen() {
           {copy.failed}
         </ReadFailed>
       ) : null}
+      <UnsentNamed state={outbox} path="category.create" listed={query.data?.categories ?? []} />
       {empty ? (
         <EmptyState
           title={copy.empty.title}

@@ -23,6 +23,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { withPendingRows } from "~/features/outbox/pending-rows";
+import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
@@ -134,6 +135,7 @@ export function LinkListScreen() {
                 {copy.failed}
               </ReadFailed>
             ) : null}
+            <UnsentNamed state={outbox} path="link.create" listed={query.data?.links ?? []} detail="url" />
             {query.isPending || untouched ? <ListSkeleton label={copy.listLabel} className="h-28" /> : null}
             {links.length > 0 ? (
               <Sortable

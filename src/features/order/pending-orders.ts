@@ -2,8 +2,10 @@ import type { Milli } from "~/domain/money/milli";
 import type { Cents } from "~/domain/money/money";
 import type { Unit } from "~/domain/money/unit";
 import type { OrderContents } from "~/domain/order/manage/difference";
-import { isUnconfirmed, pendingEntries, pendingInput } from "~/features/outbox/pending-entries";
+import { pendingInput } from "~/features/outbox/pending-entries";
+import { unsentEntries } from "~/features/outbox/unsent-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import type { OrderDetail } from "./manage/order";
 
 /** What the list shows of an order that has no number yet. */
@@ -12,28 +14,19 @@ export interface ShownOrder {
   total: Cents;
 }
 
+/** A new order that the server has not confirmed, or that the list does not have yet. */
 export interface PendingOrder extends ShownOrder {
-  key: string;
+  entry: OutboxEntry;
   customerName: string;
-  /** The server has not confirmed it. */
-  pending: boolean;
-  /** The server did not accept it: the list of unsent changes says why. */
-  refused: boolean;
 }
 
-/** The new orders that the server has not confirmed, or that the list does not have yet; the latest first. */
+/** Those orders, the latest first. */
 export function pendingOrders(state: OutboxState, listed: ReadonlySet<number>): PendingOrder[] {
-  const refused = state.entries.filter((entry) => entry.path === "order.create" && entry.state === "refused");
-  return [...pendingEntries(state, "order.create"), ...refused]
-    .filter(({ answer }) => !listed.has((answer as { number?: number } | undefined)?.number ?? 0))
-    .toSorted((one, other) => other.id - one.id)
-    .map((entry) => ({
-      ...(entry.input.shown as ShownOrder),
-      key: entry.key,
-      customerName: String(entry.input.customerName),
-      pending: isUnconfirmed([entry]) && entry.state !== "refused",
-      refused: entry.state === "refused",
-    }));
+  return unsentEntries(state, "order.create", listed).map((entry) => ({
+    ...(entry.input.shown as ShownOrder),
+    entry,
+    customerName: String(entry.input.customerName),
+  }));
 }
 
 /** What an order will contain after its change that waits, and whether the server has not confirmed it; null if none waits. */

@@ -3,7 +3,7 @@ import { copyFor } from "~/copy/copy";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import type { FieldConflict, QueuedPath } from "~/domain/outbox/queued-calls";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { entryText, fieldName, otherText, ownText } from "./entry-words";
+import { entryText, fieldName, otherText, ownText, refusalText } from "./entry-words";
 
 const copy = copyFor(1);
 const money = moneyFormatOf({ id: 1, symbol: "$" });
@@ -97,4 +97,22 @@ it("of an order's action is the state that it leads to, or the action if it leav
 it("says the total of a new order", () => {
   const one = entry("order.create", { customerName: "Lucía", shown: { lines: [], total: 20_000 } });
   expect(entryText(copy, money, one).replaceAll(/\s/g, " ")).toBe("Pedido nuevo: $ 200");
+});
+
+it.each([
+  [
+    "its fields",
+    { code: "VALIDATION", details: { fields: { categoryId: ["product.categoryGone"] } }, status: 422 },
+    "No se pudo guardar: Esa categoría ya no existe. Elegí otra.",
+  ],
+  [
+    "the error as a whole",
+    { code: "PRODUCT_LIMIT", details: { limit: 1_500 }, status: 403 },
+    "No se pudo guardar: Llegaste al límite de 1.500 productos de tu plan.",
+  ],
+  ["its age", { code: "UNAVAILABLE", details: {}, status: null }, copy.outboxList.list.old],
+])("a refused change says why: %s", (_name, error, words) => {
+  expect(
+    refusalText(copy, { ...entry("product.create", { name: "Mate" }), error: error as OutboxEntry["error"] }),
+  ).toBe(words);
 });

@@ -9,6 +9,7 @@ import { formatQuantity } from "~/domain/money/quantity";
 import type { OrderContents } from "~/domain/order/manage/difference";
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
+import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { productFieldsOf, readField } from "./pending-product";
 
@@ -185,9 +186,15 @@ export function otherText(
   return valueText(copy, money, conflict.field, conflict.current);
 }
 
-/** Why the server refused a change. */
-export function refusalText(copy: Pick<Copy, "errors" | "numbers" | "outboxList">, entry: OutboxEntry): string {
+/** Why the server refused a change: what is wrong with its fields, or the error as a whole. */
+export function refusalText(
+  copy: Pick<Copy, "errors" | "numbers" | "outboxList" | "validation">,
+  { error }: OutboxEntry,
+): string {
   const { list } = copy.outboxList;
-  if (!entry.error || entry.error.code === "UNAVAILABLE") return list.old;
-  return fill(list.refused, { reason: errorSentence(copy, entry.error) });
+  if (!error || error.code === "UNAVAILABLE") return list.old;
+  const { fields = {}, example } = error.details;
+  const wrong = Object.values(fields).flatMap((keys) => (keys ?? []).slice(0, 1));
+  const reasons = wrong.map((key) => sentenceOf(copy, key, example));
+  return fill(list.refused, { reason: reasons.join(" ") || errorSentence(copy, error) });
 }

@@ -14,6 +14,7 @@ import {
   Settings,
   Trash2,
 } from "lucide-react";
+import NextLink from "next/link";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
@@ -24,22 +25,30 @@ import { IconButton } from "~/components/ui/icon-button";
 import { List, ListRow, Thumb } from "~/components/ui/list";
 import { SaveBar } from "~/components/ui/save-bar";
 import { WaitingRows } from "~/components/ui/waiting-rows";
-import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
 import { outboxListTexts } from "~/copy/outbox-list";
 import { productTexts } from "~/copy/product";
+import { unsentHref } from "~/domain/product/crud/unsent-address";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
-import { conflictsOf } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import { onTheWay } from "~/features/image/on-the-way";
+import { usePhotoQueue, usePreview } from "~/features/image/use-photo-queue";
+import { lazyPart } from "~/lib/lazy-part";
+import { conflictsOf, mayAmend } from "~/trpc/outbox/outbox";
+import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-store";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { Decision } from "./conflict-dialog";
-import { entryText, entryTitle, refusalText, valueBefore } from "./entry-words";
+import { entryText, entryTitle, valueBefore } from "./entry-words";
 import { readRows, useOutbox } from "./use-outbox";
+import { WhyRefused } from "./why-refused";
+
+const PhotosOnTheWay = lazyPart<{ open: boolean }>(() =>
+  import("~/features/image/photos-on-the-way").then((module) => module.PhotosOnTheWay),
+);
 
 /** Confirmed changes that the list shows. */
 const SHOWN_DONE = 20;
@@ -49,6 +58,7 @@ export function OutboxScreen() {
   const { list } = useCopy(outboxListTexts).outboxList;
   const { user } = useSession();
   const { entries, isRead } = useOutbox();
+  const photos = onTheWay(usePhotoQueue());
   const [deciding, setDeciding] = useState<number | null>(null);
   const [dropping, setDropping] = useState<number | null>(null);
   const unsent = entries.filter(({ state }) => state !== "done");
@@ -69,7 +79,9 @@ export function OutboxScreen() {
           {!isRead && user.viewedUntil === null ? (
             <WaitingRows label={list.reading} rows={2} />
           ) : unsent.length === 0 ? (
-            <EmptyState plain title={list.none} text={list.noneText} />
+            photos.length === 0 ? (
+              <EmptyState plain title={list.none} text={list.noneText} />
+            ) : null
           ) : (
             <>
               <p className="text-ink-2">{list.about}</p>
@@ -85,6 +97,7 @@ export function OutboxScreen() {
               </List>
             </>
           )}
+          <PhotosOnTheWay open={photos.length > 0} />
           {done.length > 0 ? (
             <section>
               <h2 className="mb-3">{list.done}</h2>
@@ -135,10 +148,16 @@ export function OutboxScreen() {
 
 const icons: Record<string, LucideIcon> = { category: Layers, link: LinkIcon, order: ReceiptText, tent: Settings };
 
-/** The photo of the product as the panel has read it, or a sign of what was changed. */
-function EntryPicture({ entry: { path, input } }: { entry: OutboxEntry }) {
+/** The photo of the product, on this device or as the panel has read it, or a sign of what was changed. */
+function EntryPicture({ entry }: { entry: OutboxEntry }) {
+  const { path, input } = entry;
   const client = useQueryClient();
   const area = path.split(".")[0] ?? "";
+  const { photos } = usePhotoQueue();
+  const keys = photoKeysOf(entry);
+  const own = photos.find(({ key }) => keys.includes(key));
+  const waiting = usePreview(own?.preview);
+  if (waiting) return <Thumb size="sm" src={waiting} />;
   const image = area === "product" ? readRows(client, area).find(({ id }) => id === input.id)?.image : null;
   if (image) return <Thumb size="sm" src={imageUrl(image, 160)} />;
   const Icon = icons[area] ?? Package;
@@ -171,15 +190,24 @@ function EntryChange({ entry }: { entry: OutboxEntry }) {
 type UnsentRowProps = { entry: OutboxEntry; onDecide: () => void; onDrop: () => void };
 
 function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
-  const copy = useCopy(outboxListTexts, productTexts, orderTexts, errorsTexts);
+  const copy = useCopy(outboxListTexts);
   const { list } = copy.outboxList;
   const when = useWhen(entry.createdAt);
   const title = entryTitle(copy, entry);
   const inConflict = conflictsOf(entry).length > 0;
+  const isOpen = entry.path === "product.create" && mayAmend(entry);
   return (
     <ListRow
       media={<EntryPicture entry={entry} />}
-      title={title}
+      title={
+        isOpen ? (
+          <NextLink href={unsentHref(entry.key)} prefetch={false} className="text-ink no-underline hover:underline">
+            {title}
+          </NextLink>
+        ) : (
+          title
+        )
+      }
       meta={
         <>
           <EntryChange entry={entry} />
@@ -195,7 +223,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
               {list.conflict}
             </Button>
           ) : entry.state === "refused" ? (
-            <span className="font-medium text-bad">{refusalText(copy, entry)}</span>
+            <WhyRefused entry={entry} />
           ) : (
             <span className="flex items-center gap-1">
               <Clock aria-hidden="true" className="size-4" />

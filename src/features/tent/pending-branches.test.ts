@@ -12,25 +12,17 @@ const sent = (...calls: [QueuedPath, object, unknown?][]) =>
     calls.flatMap(([, , answer], id) => (answer === undefined ? [] : [id])),
   );
 
-it("shows branches that were added, changed, put first and removed without a network", () => {
+it("shows branches that were changed, put first and removed without a network", () => {
   const shown = withPendingBranches(
     [branch(1, "Centro"), branch(2, "Norte"), branch(3, "Sur")],
     sent(
       ["tent.updateBranch", { id: 2, name: "Norte grande", address: "San Martín 450", atencion: "" }],
       ["tent.putBranchFirst", { id: 2 }],
       ["tent.removeBranch", { id: 3 }],
-      ["tent.addBranch", { name: "Oeste", address: "", atencion: "" }],
     ),
   );
   expect(shown).toEqual([
     { id: 2, name: "Norte grande", address: "San Martín 450", atencion: null, pending: true },
     { id: 1, name: "Centro", address: null, atencion: "De 9 a 18", pending: false },
-    { id: null, name: "Oeste", address: null, atencion: null, pending: true },
   ]);
-});
-
-it("shows a branch that was confirmed once, with its id", () => {
-  const state = sent(["tent.addBranch", { name: "Oeste" }, { id: 4 }]);
-  expect(withPendingBranches([], state)).toMatchObject([{ id: null, name: "Oeste", pending: false }]);
-  expect(withPendingBranches([branch(4, "Oeste")], state)).toMatchObject([{ id: 4, pending: false }]);
 });

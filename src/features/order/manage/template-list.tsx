@@ -19,6 +19,8 @@ import { outboxTexts } from "~/copy/outbox";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { UnsentNamed } from "~/features/outbox/unsent-named";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { lazyPart } from "~/lib/lazy-part";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
@@ -59,6 +61,7 @@ export function TemplateList() {
       />
       <section className="mb-6">
         <h2 className="mb-3">{copy.ownTitle}</h2>
+        <UnsentNamed state={useOutbox()} path="order.createTemplate" listed={own ?? []} detail="text" />
         {own?.length === 0 ? <p className="mb-3 text-ink-2">{copy.none}</p> : null}
         {own && own.length > 0 ? (
           <List aria-label={copy.ownTitle} className="mb-3">

@@ -20,6 +20,8 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();
   const [naming, setNaming] = useState(false);
+  // deleted since it was chosen: "without category" would look chosen already
+  const isGone = data !== undefined && field.value !== null && !data.categories.some(({ id }) => id === field.value);
   return (
     <>
       <div className="flex items-end gap-2">
@@ -31,6 +33,7 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
             value={field.value ?? ""}
             onChange={(event) => field.onChange(event.target.value === "" ? null : Number(event.target.value))}
           >
+            {isGone ? <option value={field.value ?? ""} hidden /> : null}
             <option value="">{form.noCategory}</option>
             {data?.categories.map((one) => (
               <option key={one.id} value={one.id}>

@@ -6,10 +6,8 @@ import { redirect } from "next/navigation";
 import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Checkbox } from "~/components/ui/checkbox";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Fab } from "~/components/ui/fab";
-import { List } from "~/components/ui/list";
 import { Meter } from "~/components/ui/meter";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
@@ -18,8 +16,7 @@ import { importNoticeTexts } from "~/copy/import-notice";
 import { photoLinkTexts } from "~/copy/photo-link";
 import { productListTexts } from "~/copy/product-list";
 import { formatAmount } from "~/domain/money/money";
-import type { ProductSort } from "~/domain/product/crud/list";
-import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
+import { productListHref } from "~/domain/product/crud/list-address";
 import { BATCH_PATH } from "~/domain/product/images/photo-upload";
 import { pricesOfListHref } from "~/domain/product/prices/price-path";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,23 +24,21 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { SelectionBar } from "~/features/app-context/selection-bar";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { useSendPhotos } from "~/features/image/use-photo-queue";
 import { KeyHints } from "~/features/keys/key-hints";
 import { BulkNetworkNote } from "~/features/outbox/network-note";
-import { cn } from "~/lib/cn";
+import { useOutbox } from "~/features/outbox/use-outbox";
 import { lazyPart } from "~/lib/lazy-part";
-import { useIsDesk } from "~/lib/use-is-desk";
 import { AlertBanner } from "../alerts/alert-banner";
-import { useSendPhotos } from "../batch/use-photo-queue";
-import { type Selection, useSelection } from "../bulk/use-selection";
+import { useSelection } from "../bulk/use-selection";
 import { ImportBanner } from "../import/import-banner";
-import { BinRow, PickRow, ProductRow } from "../row/product-row";
-import { rowColumns } from "../row/row-columns";
-import { useRowsInSight } from "../row/use-rows-in-sight";
-import { useStillRows } from "../row/use-still-rows";
+import { ChooseNext, EditableRows } from "../row/editable-rows";
+import { unsentProducts } from "../unsent/pending-products";
+import { UnsentProducts } from "../unsent/unsent-products";
 import { ListMenu } from "./list-menu";
 import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
-import { SortChip, SortColumn } from "./product-sort";
+import { SortChip } from "./product-sort";
 import { type ProductList, useProductList } from "./use-product-list";
 
 const BulkActions = lazyPart(() => import("../bulk/bulk-actions").then((module) => module.BulkActions));
@@ -84,66 +79,6 @@ function NoRoom({ used, limit }: { used: number; limit: number }) {
   );
 }
 
-type ColumnNamesProps = {
-  asked: ProductListParams;
-  selection: Selection;
-  bin: boolean;
-  onAsk: (change: Partial<ProductListParams>) => void;
-};
-
-/** Column headers on desktop, which sort; the checkbox selects the whole page. */
-function ColumnNames({ asked, selection, bin, onAsk }: ColumnNamesProps) {
-  const { columns, bulk } = useCopy(productListTexts).product;
-  const box = (
-    <Checkbox
-      data-page-pick=""
-      aria-label={bulk.choosePage}
-      checked={selection.wholePage}
-      onChange={selection.togglePage}
-    />
-  );
-  if (bin) {
-    if (!selection.on) return null;
-    return (
-      <li className="flex items-center gap-4 bg-surface-2 pr-5 text-xs font-semibold text-ink-2 max-lg:hidden lg:pl-3">
-        {box}
-        <span className="flex-1">{columns.product}</span>
-      </li>
-    );
-  }
-  const sorts = { sort: asked.sort, onSort: (sort: ProductSort) => onAsk({ sort }) };
-  return (
-    <li
-      className={cn(
-        "hidden bg-surface-2 text-xs font-semibold text-ink-2 lg:h-9",
-        rowColumns,
-        selection.on && "md:max-lg:hidden",
-      )}
-    >
-      <span className="max-lg:hidden [&>label]:min-h-9">{box}</span>
-      <SortColumn column="name" {...sorts} className="col-span-2 justify-self-start" />
-      <span className="max-lg:hidden">{columns.code}</span>
-      <SortColumn column="stock" {...sorts} className="justify-self-end max-lg:hidden" />
-      <span>{columns.category}</span>
-      <SortColumn column="price" {...sorts} className="justify-self-start" />
-      <span>{columns.visible}</span>
-      <span>{columns.offer}</span>
-    </li>
-  );
-}
-
-/** "Elegir los 30" of this page, then "Elegir los 86" of all pages. */
-function ChooseNext({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy(productListTexts).product;
-  const money = useMoney();
-  if (selection.next === null) return null;
-  return (
-    <Button variant="txt" size="sm" onClick={selection.chooseNext}>
-      {fill(bulk.chooseThese, { n: formatAmount(selection.next, money) })}
-    </Button>
-  );
-}
-
 const emptiedBin = { matching: { search: "", filter: "bin" } } as const;
 
 function EmptyBin({ list }: { list: ProductList }) {
@@ -176,6 +111,8 @@ function Loading() {
   );
 }
 
+const everything = { search: "", filter: null, categoryId: null, sort: "newest", page: 1 } as const;
+
 /** /productos: the list with search, filters and page from the URL, or the empty state. */
 export function ProductListScreen() {
   const { product: copy, productImport, photos } = useCopy(productListTexts, importNoticeTexts, photoLinkTexts);
@@ -186,7 +123,8 @@ export function ProductListScreen() {
   const { asked, query, ask } = useProductList();
   if (!tent) redirect("/bienvenida");
   const list = query.data;
-  const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0;
+  const unsent = unsentProducts(useOutbox(), list?.rows ?? [], asked);
+  const nothingYet = list !== undefined && list.counts.all === 0 && list.counts.bin === 0 && unsent.length === 0;
   const inBin = asked.filter === "bin";
   const selection = useSelection(asked, list);
   useListPlace(productListHref(asked));
@@ -300,8 +238,9 @@ export function ProductListScreen() {
               </div>
             ) : null}
           </div>
-          {list ? (
-            <Rows
+          {unsent.length > 0 && !selection.on ? <UnsentProducts products={unsent} /> : null}
+          {list && (list.rows.length > 0 || unsent.length === 0) ? (
+            <EditableRows
               list={list}
               asked={asked}
               selection={selection}
@@ -330,92 +269,5 @@ export function ProductListScreen() {
         </>
       )}
     </>
-  );
-}
-
-/** On a desktop, above the rows: whether the choice goes beyond this page. */
-function ChosenPages({ selection }: { selection: Selection }) {
-  const { bulk } = useCopy(productListTexts).product;
-  const money = useMoney();
-  if (!selection.all && selection.next === null) return null;
-  return (
-    <li className="flex min-h-11 items-center justify-center gap-1 bg-brand-soft text-md max-lg:hidden">
-      {selection.all ? (
-        <>
-          <span>{fill(bulk.allPages, { n: formatAmount(selection.count, money) })}</span>
-          <Button variant="txt" size="sm" onClick={selection.onlyThisPage}>
-            {bulk.onlyPage}
-          </Button>
-        </>
-      ) : (
-        <ChooseNext selection={selection} />
-      )}
-    </li>
-  );
-}
-
-const everything = { search: "", filter: null, categoryId: null, sort: "newest", page: 1 } as const;
-
-type RowsProps = {
-  list: ProductList;
-  asked: ProductListParams;
-  selection: Selection;
-  onAsk: (change: Partial<ProductListParams>) => void;
-  fresh: boolean;
-  onClear: () => void;
-};
-
-function Rows({ list, asked, selection, onAsk, fresh, onClear }: RowsProps) {
-  const { product: copy } = useCopy(productListTexts);
-  const isDesk = useIsDesk();
-  const rows = useRowsInSight(useStillRows(list.rows));
-  const inBin = asked.filter === "bin";
-  if (list.rows.length === 0) {
-    const emptyBin = asked.filter === "bin" && asked.search === "" && asked.categoryId === null;
-    const text = emptyBin ? copy.emptyBin : copy.nothing;
-    return (
-      <EmptyState
-        plain
-        title={text.title}
-        text={text.text}
-        actions={
-          <Button variant="sec" block onClick={onClear}>
-            {emptyBin ? copy.backToList : copy.clearFilters}
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
-      <List aria-label={copy.listLabel} className="max-lg:border-b">
-        <ColumnNames asked={asked} selection={selection} bin={inBin} onAsk={onAsk} />
-        {selection.on && (selection.all || selection.wholePage) ? <ChosenPages selection={selection} /> : null}
-        {rows.map((product) => {
-          if (selection.on && isDesk && !inBin) {
-            return (
-              <ProductRow
-                key={product.id}
-                product={product}
-                picked={selection.isPicked(product.id)}
-                onChoose={() => selection.toggle(product)}
-              />
-            );
-          }
-          if (selection.on) {
-            return (
-              <PickRow
-                key={product.id}
-                product={product}
-                picked={selection.isPicked(product.id)}
-                onToggle={() => selection.toggle(product)}
-              />
-            );
-          }
-          const Row = product.deletedAt === null ? ProductRow : BinRow;
-          return <Row key={product.id} product={product} onChoose={() => selection.start(product)} />;
-        })}
-      </List>
-    </div>
   );
 }

@@ -4,7 +4,15 @@ import { cents } from "~/domain/money/money";
 import { COMMA_GROUPS, DOT_GROUPS, type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
 import { UNITS, type Unit } from "~/domain/money/unit";
 import { COUNTRIES } from "~/domain/tent/countries";
-import { changesOf, isOvertaken, type Product, valuesOf } from "./product-values";
+import {
+  amountsToSave,
+  changesOf,
+  emptyValues,
+  isOvertaken,
+  type Product,
+  unsentValues,
+  valuesOf,
+} from "./product-values";
 import { valuesSchema } from "./product-values-schema";
 
 const product: Product = {
@@ -98,4 +106,31 @@ test.each([
   const read = valuesSchema(DOT_GROUPS, of(opened)).safeParse(of(typed));
   expect(read.success ? read.data.previousPrice : read.error.issues[0]?.path[0]).toBe(wanted);
   expect(isOvertaken(of(typed), of(opened))).toBe(wanted === null);
+});
+
+test("asks about each amount of the form by what it is until it is saved", () => {
+  const stored = { ...product, price: cents(200_000), previousPrice: cents(250_000), cost: cents(90_000) };
+  const labels = { price: "Precio", previousPrice: "Precio anterior", cost: "Costo" };
+  const typed = { ...valuesOf(stored, DOT_GROUPS), price: "80.000.000", cost: "90", previousPrice: "mucho" };
+  expect(amountsToSave(stored, typed, labels)).toEqual([
+    { field: "price", name: stored.name, label: "Precio", before: 200_000, after: 8_000_000_000 },
+    { field: "previousPrice", name: stored.name, label: "Precio anterior", before: 250_000, after: null },
+    { field: "cost", name: stored.name, label: "Costo", before: 90_000, after: 9_000 },
+  ]);
+});
+
+test.each([
+  ["of the form", { ...emptyValues, name: "Mate", price: "1.500", stock: "5", offer: true, photos: ["k"], tentId: 7 }],
+  ["of many photos", { name: "Mate", price: "900", categoryId: 3, photos: ["k"] }],
+  ["with amounts in place of texts", { name: "Mate", price: 100.5, previousPrice: null, stock: 2 }],
+])("opens a product that was not sent with what it says: %s", (_name, input) => {
+  const values = unsentValues(input);
+  expect(Object.keys(values).toSorted()).toEqual(Object.keys(emptyValues).toSorted());
+  expect(values).toMatchObject({
+    name: "Mate",
+    price: String(input.price),
+    stock: "stock" in input ? String(input.stock) : "",
+    categoryId: "categoryId" in input ? input.categoryId : null,
+    previousPrice: "",
+  });
 });

@@ -64,6 +64,16 @@ export function valuesOf(product: Product, numbers: NumberFormat): ProductFormVa
   };
 }
 
+/** What the form of a product said that was not sent yet. One of many photos has only a name, a price and a category. */
+export function unsentValues(input: Readonly<Record<string, unknown>>): ProductFormValues {
+  const known = PRODUCT_FIELDS.flatMap((field) => {
+    const value = input[field];
+    const isText = typeof emptyValues[field] === "string";
+    return value === undefined ? [] : [[field, isText ? String(value ?? "") : value] as const];
+  });
+  return { ...emptyValues, ...Object.fromEntries(known) };
+}
+
 /** The typed price has reached the previous price that the form was opened with: that one goes when the form is saved. */
 export function isOvertaken(
   { price, previousPrice }: Pick<ProductFormValues, "price" | "previousPrice">,
@@ -83,6 +93,26 @@ export function sentValues(values: ProductFormValues, numbers: NumberFormat): Pr
   for (const field of ["stock", "step", "minQuantity"] as const)
     sent[field] = withoutGroups(values[field], values.unit, numbers);
   return sent;
+}
+
+const PRICES = ["price", "previousPrice", "cost"] as const;
+
+/** The typed amounts, and what they are until they are saved. */
+export function amountsToSave(
+  product: Product,
+  typed: ProductFormValues,
+  labels: Readonly<Record<(typeof PRICES)[number], string>>,
+) {
+  return PRICES.map((field) => {
+    const read = parsePrice(typed[field]);
+    return {
+      field,
+      name: product.name,
+      label: labels[field],
+      before: product[field],
+      after: read.ok ? read.cents : null,
+    };
+  });
 }
 
 /** Only the touched fields, so that a stale form does not overwrite changes made elsewhere. */

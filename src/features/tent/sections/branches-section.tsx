@@ -13,6 +13,7 @@ import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { PendingTag } from "~/features/outbox/pending-tag";
+import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { withPendingBranches } from "~/features/tent/pending-branches";
 import { api } from "~/trpc/react";
@@ -35,6 +36,7 @@ export function BranchesSection() {
   return (
     <div className="grid max-w-180 gap-4">
       <PageHeader title={names.screens.sucursales} back={{ href: "/configuraciones", label: names.title }} />
+      <UnsentNamed state={outbox} path="tent.addBranch" listed={data ?? []} detail="address" />
       {branches === undefined ? (
         <Skeleton className="h-40" />
       ) : branches.length === 0 ? (
@@ -45,19 +47,15 @@ export function BranchesSection() {
           <List>
             {branches.map((branch) => (
               <ListRow
-                key={branch.id ?? branch.name}
+                key={branch.id}
                 className="relative"
                 title={
-                  branch.id === null ? (
-                    branch.name
-                  ) : (
-                    <Link
-                      href={`${settingsPath("sucursales")}/${branch.id}`}
-                      className="text-ink no-underline after:absolute after:inset-0"
-                    >
-                      {branch.name}
-                    </Link>
-                  )
+                  <Link
+                    href={`${settingsPath("sucursales")}/${branch.id}`}
+                    className="text-ink no-underline after:absolute after:inset-0"
+                  >
+                    {branch.name}
+                  </Link>
                 }
                 meta={
                   <>
@@ -65,7 +63,7 @@ export function BranchesSection() {
                     {branch.pending ? <PendingTag /> : null}
                   </>
                 }
-                end={branch.id === null ? null : <ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
+                end={<ChevronRight aria-hidden="true" className="size-5 text-ink-3" />}
               />
             ))}
           </List>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { productCopy } from "~/copy/product";
-import { ProductFormScreen } from "~/features/product/crud/product-form-screen";
+import { NewProductScreen } from "~/features/product/unsent/new-product-screen";
 import { api, HydrateClient } from "~/trpc/server";
 
 export const metadata: Metadata = { title: productCopy.form.newTitle };
@@ -9,7 +9,7 @@ export default async function NewProductPage() {
   await api.category.list.prefetch();
   return (
     <HydrateClient>
-      <ProductFormScreen product={null} />
+      <NewProductScreen />
     </HydrateClient>
   );
 }

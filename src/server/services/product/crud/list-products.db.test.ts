@@ -98,6 +98,7 @@ it("lists the newest first with what a row needs, and counts every chip", async 
     span: null,
     category: { id: category.id, name: "Mates" },
     image: { hash: photo.hash, width: photo.width },
+    createdAt: (await db.product.findUniqueOrThrow({ where: { id: full.id } })).createdAt,
     deletedAt: null,
   });
   expect(await names({ filter: "offer" })).toEqual(["Oferta"]);

@@ -31,6 +31,7 @@ const productRow = z.object({
   span: z.object({ low: priceRow, high: priceRow }).nullable(),
   category: z.object({ id: count, name: z.string() }).nullable(),
   image: z.object({ hash: z.string(), width: count }).nullable(),
+  createdAt: z.string().transform((text) => new Date(`${text}Z`)),
   deletedAt: z
     .string()
     .nullable()
@@ -77,7 +78,7 @@ export function productPageQuery(tentId: OwnedTentId, input: ProductListInput, n
       'rows', (SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'name', p.name, 'price', p.price::text, 'previousPrice', p.previous_price::text,
         'stock', p.stock, 'left', page.stock_left, 'unit', p.unit, 'sku', p.sku,
-        'soldOut', page.sold_out, 'paused', p.paused, 'offer', p.offer, 'deletedAt', p.deleted_at,
+        'soldOut', page.sold_out, 'paused', p.paused, 'offer', p.offer, 'createdAt', p.created_at, 'deletedAt', p.deleted_at,
         'variants', page.variants,
         'span', (SELECT jsonb_build_object('low', min(coalesce(v.price, p.price))::text,
             'high', max(coalesce(v.price, p.price))::text)

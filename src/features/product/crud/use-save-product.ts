@@ -1,0 +1,163 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { toast } from "~/components/ui/toast";
+import { fill } from "~/copy/fill";
+import { outboxTexts } from "~/copy/outbox";
+import { productFormTexts } from "~/copy/product-form";
+import { formatPrice } from "~/domain/money/money";
+import { useCopy } from "~/features/app-context/copy-provider";
+import type { useFormMessages } from "~/features/app-context/forms/form-messages";
+import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
+import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
+import { useMoney } from "~/features/app-context/session-provider";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import { orQueued, panelOutbox } from "~/trpc/outbox/panel-outbox";
+import { api } from "~/trpc/react";
+import type { Photos } from "../images/use-photos";
+import { variantsHref } from "../variants/variants-href";
+import {
+  amountsToSave,
+  changesOf,
+  emptyValues,
+  PRODUCT_FIELDS,
+  type Product,
+  type ProductFormValues,
+  seenOf,
+  sentValues,
+  valuesOf,
+} from "./product-values";
+
+const LIST = "/productos";
+
+type After = "list" | "variants" | "next";
+
+interface SaveProduct {
+  form: UseFormReturn<ProductFormValues>;
+  messages: ReturnType<typeof useFormMessages>;
+  draft: FormDraft;
+  photos: Photos;
+  /** With the changes that wait in the outbox; null for one that the server does not have. */
+  product: Product | null;
+  /** As the server has it. */
+  read: Product | undefined;
+  /** Of one that was made and not sent. */
+  unsent: OutboxEntry | undefined;
+}
+
+/** Saves the form of a product: changes, a new one, or what one says that was not sent yet. */
+export function useSaveProduct({ form, messages, draft, photos, product, read, unsent }: SaveProduct) {
+  const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
+  const text = copy.form;
+  const money = useMoney();
+  const router = useRouter();
+  const utils = api.useUtils();
+  const create = api.product.create.useMutation();
+  const update = api.product.update.useMutation();
+  const slips = useSlipQuestion();
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Where to go once the form has nothing unsaved. */
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const then = useRef<After>("list");
+  const { isDirty, isSubmitting, dirtyFields } = form.formState;
+
+  const readAgain = () => {
+    for (const area of [utils.product.list, utils.category.list, utils.stockAlert, utils.priceList])
+      void area.invalidate();
+  };
+
+  const saveChanges = async ({ id }: Product, typed: ProductFormValues) => {
+    const changes = changesOf(sentValues(typed, money), dirtyFields);
+    const seen = read ? seenOf(read, changes) : undefined;
+    const saved = await orQueued(update.mutateAsync({ id, ...changes, seen }));
+    draft.forget();
+    if (saved === null) {
+      form.reset(typed); // stays on the screen as pending
+      toast(outbox.kept);
+      return;
+    }
+    utils.product.get.setData({ id }, saved);
+    void utils.price.history.invalidate();
+    form.reset(valuesOf(saved, money));
+    const { clearedPrevious: cleared } = saved;
+    toast.success(text.saved, {
+      description: cleared === null ? undefined : fill(copy.previousCleared, { price: formatPrice(cleared, money) }),
+    });
+    readAgain();
+  };
+
+  const saveNew = async (typed: ProductFormValues) => {
+    const made = await orQueued(create.mutateAsync({ ...sentValues(typed, money), photos: photos.keys }));
+    draft.forget();
+    if (!(await photos.handOver(made?.id ?? null))) toast.error(text.photosNotKept);
+    if (made === null || then.current === "next") {
+      if (made === null) toast(outbox.kept);
+      else toast.success(text.created);
+      // without a network it stays here too: the list may not open; the next product is often of the same kind
+      form.reset(then.current === "next" ? { ...emptyValues, categoryId: typed.categoryId } : emptyValues);
+      window.scrollTo({ top: 0 });
+      if (made === null) return;
+    } else {
+      form.reset(emptyValues);
+      toast.success(text.created);
+      setLeaving(then.current === "variants" ? variantsHref(made.id) : LIST);
+    }
+    readAgain();
+  };
+
+  const saveUnsent = async (entry: OutboxEntry, typed: ProductFormValues) => {
+    const input = { ...sentValues(typed, money), photos: photos.keys };
+    if (!(await panelOutbox().amend(entry.id, input, typed.name.trim()))) return setProblem(text.alreadySent);
+    draft.forget();
+    if (!(await photos.handOver(null))) toast.error(text.photosNotKept);
+    form.reset(typed); // stays on the screen as pending: without a network the list may not open
+    toast(outbox.kept);
+  };
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      setProblem(null);
+      const prices = product ? amountsToSave(product, typed, text) : [];
+      if (!(await slips.mayWrite(prices, ({ field }) => form.setFocus(field)))) return;
+      try {
+        if (product) await saveChanges(product, typed);
+        else if (unsent) await saveUnsent(unsent, typed);
+        else await saveNew(typed);
+      } catch (error) {
+        const sentence = await messages.show(error, form, PRODUCT_FIELDS);
+        setProblem(sentence);
+        if (sentence) window.scrollTo({ top: 0 });
+      }
+    },
+    () => setProblem(null),
+  );
+
+  // why one that was not sent was refused, beside its fields
+  const refused = unsent?.error?.details.fields;
+  const showRefused = useEffectEvent(async (fields: NonNullable<typeof refused>) => {
+    for (const field of PRODUCT_FIELDS) {
+      const [key] = fields[field] ?? [];
+      if (key) form.setError(field, { type: "server", message: await messages.sentence(key) });
+    }
+  });
+  useEffect(() => {
+    if (refused) void showRefused(refused);
+  }, [refused]);
+
+  const isLeft = photos.unsaved;
+  useEffect(() => {
+    if (leaving !== null && !isDirty && !isLeft) router.push(leaving);
+  }, [leaving, isDirty, isLeft, router]);
+
+  return {
+    save: (after: After) => {
+      then.current = after;
+      void submit();
+    },
+    saving: isSubmitting || leaving !== null,
+    problem,
+    question: slips.question,
+  };
+}
