@@ -127,7 +127,7 @@ test("a product without a network is listed with its price and photo until it ha
   await products.addPhotos([await photoOnDisk()]);
   await user.type(products.name, "Bombilla");
   await user.type(products.formPrice, "300");
-  await user.select(user.page.getByLabel("Categoría"), "Bombillas");
+  await user.select(user.page.getByRole("combobox", { name: "Categoría" }), "Bombillas");
   // only the changes are lost, so that the list opens: without a network the service worker opens it, which tests leave out
   await context.route(/product\.(create|uploadPhoto)/, (route) => route.abort("internetdisconnected"));
   await products.save();
@@ -153,6 +153,7 @@ test("a product without a network is listed with its price and photo until it ha
   await next.type(list.search, "mate");
   await expect(unsent).toHaveCount(0);
   await next.type(list.search, "");
+  await expect(page).toHaveURL("/productos");
   await page.goto("/por-enviar");
   await expect(page.getByRole("heading", { name: "Fotos de tus productos" })).toBeVisible();
   await expect(page.getByText("En espera", { exact: true })).toBeVisible();
@@ -170,7 +171,7 @@ test("a product without a network is listed with its price and photo until it ha
   await expect(list.name).toHaveValue("Bombilla");
   await expect(page.getByText("Esa categoría ya no existe").first()).toBeVisible();
   await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
-  await next.select(page.getByLabel("Categoría"), "Sin categoría");
+  await next.select(page.getByRole("combobox", { name: "Categoría" }), "Sin categoría");
   await next.type(list.formPrice, "350");
   await list.save();
   await expect(page.getByText("Este producto ya se envió")).toBeVisible();

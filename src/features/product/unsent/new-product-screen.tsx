@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
+import { useSyncExternalStore } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -18,9 +19,17 @@ import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
 import { ProductFormScreen } from "../crud/product-form-screen";
 import { useWayBackToList } from "../crud/way-back";
 
+const neverChanges = () => () => undefined;
+
 /** /productos/cargar-producto: a new product, or with `?sin-enviar=` one that was made and not sent yet. */
 export function NewProductScreen() {
-  const key = useSearchParams().get(UNSENT_PARAM);
+  const params = useSearchParams();
+  // without a network the device's copy of this screen is shown, which was kept without the parameter
+  const key = useSyncExternalStore(
+    neverChanges,
+    () => params.get(UNSENT_PARAM),
+    () => null,
+  );
   return key === null ? <ProductFormScreen product={null} /> : <UnsentProductScreen key={key} id={key} />;
 }
 
