@@ -9,7 +9,7 @@ import { type Cents, parsePrice, typedFromCents } from "~/domain/money/money";
 import { isSlip } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useSentence } from "~/features/app-context/forms/late-sentences";
-import { SlipQuestion } from "~/features/app-context/forms/slip-question";
+import { SlipQuestionView } from "~/features/app-context/forms/slip-question-view";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -141,7 +141,7 @@ export function SavedPriceRow(props: SavedPriceRowProps) {
       ) : null}
       {children ? <div className="order-last min-w-0 basis-full">{children}</div> : null}
       {doubted === null || stored === null ? null : (
-        <SlipQuestion
+        <SlipQuestionView
           slips={[{ field: "price", name: title, label: "", before: stored, after: doubted }]}
           onAnswer={(yes) => {
             setDoubted(null);

@@ -2,71 +2,14 @@
 
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { fill } from "~/copy/fill";
-import { slipTexts } from "~/copy/price-notices";
-import { type Cents, formatPrice } from "~/domain/money/money";
-import { type PriceToSave, slipsAmong } from "~/domain/product/prices/price-change";
-import { useCopy } from "~/features/app-context/copy-provider";
-import { useMoney } from "~/features/app-context/session-provider";
+import { slipsAmong } from "~/domain/product/prices/price-change";
+import { lazyPart } from "~/lib/lazy-part";
+import type { NamedPrice, Slip, SlipQuestionProps } from "./slip-question-view";
 
-/** An amount of a product, and how a question names it. */
-interface NamedPrice extends PriceToSave {
-  field: "price" | "previousPrice" | "cost";
-  /** What it is the price of. */
-  name: string;
-  /** Its own name among several that are saved together. */
-  label: string;
-}
-type Slip = NamedPrice & { before: Cents; after: Cents };
-
-/** Of more, the question says how many there are. */
-const LISTED = 6;
-
-type SlipQuestionProps = { slips: readonly Slip[]; onAnswer: (save: boolean) => void };
-
-/** Asks about amounts that may be slips of the finger. Closing it is the answer "Corregir". */
-export function SlipQuestion({ slips, onAnswer }: SlipQuestionProps) {
-  const { slip: copy } = useCopy(slipTexts);
-  const money = useMoney();
-  const [first, ...others] = slips;
-  // closed, it is loaded in time: what is saved without a network may have to be asked about, too
-  if (!first)
-    return (
-      <ConfirmDialog
-        open={false}
-        onOpenChange={() => undefined}
-        title=""
-        confirmLabel={copy.yes}
-        cancelLabel={copy.no}
-        onConfirm={() => undefined}
-      />
-    );
-  const more = slips.length - LISTED;
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={() => onAnswer(false)}
-      title={others.length > 0 ? copy.many : fill(copy.title[first.field], { price: formatPrice(first.after, money) })}
-      text={
-        others.length > 0 ? (
-          <ul className="grid gap-1">
-            {slips.slice(0, LISTED).map(({ label, before, after }) => (
-              <li key={label}>
-                {fill(copy.change, { label, before: formatPrice(before, money), after: formatPrice(after, money) })}
-              </li>
-            ))}
-            {more > 0 ? <li>{fill(copy.more, { n: more })}</li> : null}
-          </ul>
-        ) : (
-          fill(copy.text[first.field], { name: first.name, price: formatPrice(first.before, money) })
-        )
-      }
-      confirmLabel={copy.yes}
-      cancelLabel={copy.no}
-      onConfirm={() => onAnswer(true)}
-    />
-  );
-}
+// loaded while nothing is asked: what is saved without a network may have to be asked about, too
+const SlipQuestion = lazyPart<SlipQuestionProps & { open: boolean }>(() =>
+  import("./slip-question-view").then((module) => module.SlipQuestionView),
+);
 
 interface Asked {
   slips: Slip[];
@@ -90,6 +33,20 @@ export function useSlipQuestion(): {
       setAsked(null);
       return answer;
     },
-    question: <SlipQuestion slips={asked?.slips ?? []} onAnswer={(save) => asked?.answer(save)} />,
+    question: (
+      <>
+        <ConfirmDialog open={false} {...NOTHING} />
+        <SlipQuestion open={asked !== null} slips={asked?.slips ?? []} onAnswer={(save) => asked?.answer(save)} />
+      </>
+    ),
   };
 }
+
+/** A closed dialog, so that its code is there. */
+const NOTHING = {
+  title: "",
+  confirmLabel: "",
+  cancelLabel: "",
+  onOpenChange: () => undefined,
+  onConfirm: () => undefined,
+};

@@ -33,8 +33,7 @@ import { AlertBanner } from "../alerts/alert-banner";
 import { useSelection } from "../bulk/use-selection";
 import { ImportBanner } from "../import/import-banner";
 import { ChooseNext, EditableRows } from "../row/editable-rows";
-import { unsentProducts } from "../unsent/pending-products";
-import { UnsentProducts } from "../unsent/unsent-products";
+import { type UnsentProduct, unsentProducts } from "../unsent/pending-products";
 import { ListMenu } from "./list-menu";
 import { useListPlace } from "./list-place";
 import { ProductChips, ProductSearch } from "./product-filters";
@@ -46,6 +45,10 @@ const DeleteForeverDialog = lazyPart(() =>
   import("../bulk/delete-forever-dialog").then((module) => module.DeleteForeverDialog),
 );
 const ProductRowsSkeleton = lazyPart(() => import("./product-skeleton").then((module) => module.ProductRowsSkeleton));
+
+const UnsentProducts = lazyPart<{ open: boolean; products: readonly UnsentProduct[] }>(() =>
+  import("../unsent/unsent-products").then((module) => module.UnsentProducts),
+);
 
 const NEW = "/productos/cargar-producto";
 const IMPORT = "/productos/importar";
@@ -238,7 +241,11 @@ export function ProductListScreen() {
               </div>
             ) : null}
           </div>
-          {unsent.length > 0 && !selection.on ? <UnsentProducts products={unsent} /> : null}
+          <UnsentProducts
+            key={String(unsent.length > 0 && !selection.on)}
+            open={unsent.length > 0 && !selection.on}
+            products={unsent}
+          />
           {list && (list.rows.length > 0 || unsent.length === 0) ? (
             <EditableRows
               list={list}

@@ -6,7 +6,7 @@ import { fill } from "~/copy/fill";
 import { productListTexts } from "~/copy/product-list";
 import { parsePrice, typedFromCents } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { SlipQuestion } from "~/features/app-context/forms/slip-question";
+import { SlipQuestionView } from "~/features/app-context/forms/slip-question-view";
 import { useMoney } from "~/features/app-context/session-provider";
 import type { Pending } from "~/features/outbox/pending-product";
 import { cn } from "~/lib/cn";
@@ -77,7 +77,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
           if (undoes && text === null && undoLatest()) event.preventDefault();
         }}
       />
-      {doubt ? <SlipQuestion slips={[doubt.slip]} onAnswer={doubt.answer} /> : null}
+      {doubt ? <SlipQuestionView slips={[doubt.slip]} onAnswer={doubt.answer} /> : null}
     </>
   );
 }

@@ -1,23 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useSyncExternalStore } from "react";
-import { Banner } from "~/components/ui/banner";
-import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/empty-state";
-import { WaitingRows } from "~/components/ui/waiting-rows";
-import { productFormTexts } from "~/copy/product-form";
 import { UNSENT_PARAM } from "~/domain/product/crud/unsent-address";
-import { useCopy } from "~/features/app-context/copy-provider";
-import { PageHeader } from "~/features/app-context/page-header";
-import { madeId } from "~/features/outbox/unsent-entries";
-import { useOutbox } from "~/features/outbox/use-outbox";
-import { WhyRefused } from "~/features/outbox/why-refused";
-import { mayAmend } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import { lazyPart } from "~/lib/lazy-part";
 import { ProductFormScreen } from "../crud/product-form-screen";
-import { useWayBackToList } from "../crud/way-back";
+
+const UnsentProductScreen = lazyPart<{ open: boolean; id: string }>(() =>
+  import("./unsent-product-screen").then((module) => module.UnsentProductScreen),
+);
 
 const neverChanges = () => () => undefined;
 
@@ -30,63 +21,10 @@ export function NewProductScreen() {
     () => params.get(UNSENT_PARAM),
     () => null,
   );
-  return key === null ? <ProductFormScreen product={null} /> : <UnsentProductScreen key={key} id={key} />;
-}
-
-function UnsentProductScreen({ id }: { id: string }) {
-  const { form } = useCopy(productFormTexts).product;
-  const { entries, isRead } = useOutbox();
-  const entry = entries.find(({ key, path }) => key === id && path === "product.create");
-  if (entry) {
-    return (
-      <ProductFormScreen
-        product={null}
-        unsent={entry}
-        waits={entry.state === "waiting"}
-        notice={<UnsentNotice entry={entry} />}
-      />
-    );
-  }
-  return isRead ? <Gone /> : <WaitingRows label={form.reading} rows={3} />;
-}
-
-/** What keeps it from being sent, or from being changed. */
-function UnsentNotice({ entry }: { entry: OutboxEntry }) {
-  const { form } = useCopy(productFormTexts).product;
-  const id = madeId(entry);
-  if (id !== undefined) {
-    return (
-      <Banner className="mb-4" action={<Link href={`/productos/${id}`}>{form.openSent}</Link>}>
-        {form.isSent}
-      </Banner>
-    );
-  }
-  if (entry.state === "refused") {
-    return (
-      <Banner tone="bad" className="mb-4">
-        <WhyRefused entry={entry} />
-      </Banner>
-    );
-  }
-  return mayAmend(entry) ? null : <Banner className="mb-4">{form.alreadySent}</Banner>;
-}
-
-/** It was dropped, or sent more than a day ago. */
-function Gone() {
-  const { product: copy } = useCopy(productFormTexts);
-  const wayBack = useWayBackToList();
   return (
     <>
-      <PageHeader title={copy.form.newTitle} back={{ ...wayBack.link, label: copy.backToList }} />
-      <EmptyState
-        plain
-        title={copy.form.unsentGone}
-        actions={
-          <Button asChild variant="sec">
-            <Link {...wayBack.link}>{copy.backToList}</Link>
-          </Button>
-        }
-      />
+      {key === null ? <ProductFormScreen product={null} /> : null}
+      <UnsentProductScreen key={key} open={key !== null} id={key ?? ""} />
     </>
   );
 }
