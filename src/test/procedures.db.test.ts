@@ -383,6 +383,11 @@ const table: Record<string, Row> = {
     who: "owner",
     rows: ({ listId, listCustomerId }) => ({ id: listId, customerId: listCustomerId }),
   },
+  "priceList.refuseCustomer": {
+    who: "owner",
+    rows: ({ listId, listCustomerId }) => ({ id: listId, customerId: listCustomerId }),
+    rest: { refused: true },
+  },
   "priceList.removeCustomer": {
     who: "owner",
     rows: ({ listId, listCustomerId }) => ({ id: listId, customerId: listCustomerId }),
@@ -489,7 +494,7 @@ const whileViewing = new Set(
   order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeByFile changeMany history preview previewFile undo
-  priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices remove removeCustomer savePrices update
+  priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices refuseCustomer remove removeCustomer savePrices update
   pricing: createPromotion createQuantityBreak deletePromotion deleteQuantityBreaks figures meetings orderPromotions
   pricing: pauseQuantityBreaks paymentAdjustments promotions quantityBreaks sampleReach saveBreakSteps setPaymentAdjustment tryCart updatePromotion updateQuantityBreak
   product: addImage addPhotos bulk create delete duplicate get list matchPhotos move orderImages prices purge removeImage replaceImage

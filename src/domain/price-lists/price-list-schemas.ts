@@ -115,6 +115,10 @@ export type ListCustomerInput = z.output<typeof listCustomerSchema>;
 export const listCustomerRefSchema = z.object({ id: idSchema, customerId: longIdSchema });
 export type ListCustomerRef = z.output<typeof listCustomerRefSchema>;
 
+/** Refuses a request, or takes the refusal back. */
+export const listCustomerRefusalSchema = listCustomerRefSchema.extend({ refused: z.boolean() });
+export type ListCustomerRefusal = z.output<typeof listCustomerRefusalSchema>;
+
 export const listCustomerRemovalSchema = listCustomerRefSchema.extend({
   /** Also gives the list another link: the one that they have goes on opening it. */
   newLink: z.boolean().default(false),

@@ -6,6 +6,8 @@ export const MAX_PRICE_LISTS = 20;
 export const MAX_LIST_NAME = 60;
 export const MAX_LIST_ENTRIES = 10_000;
 export const MAX_LIST_CUSTOMERS = 2_000;
+/** Refused requests that a list keeps, so that the same number is known when it asks again. */
+export const MAX_REFUSED_REQUESTS = 500;
 export const MIN_LIST_PASSWORD = 4;
 const MAX_MIN_UNITS = 99_999;
 /** Prices that one request changes. */

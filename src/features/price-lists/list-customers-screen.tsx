@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData } from "@tanstack/react-query";
-import { UserMinus, UserPlus, X } from "lucide-react";
+import { UserMinus, UserPlus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
@@ -14,22 +14,24 @@ import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
 import { SearchField } from "~/components/ui/search-field";
 import { ListSkeleton } from "~/components/ui/skeleton";
-import { toast } from "~/components/ui/toast";
 import { WhatsappMark } from "~/components/ui/whatsapp-mark";
 import { fill } from "~/copy/fill";
 import { priceListsTexts } from "~/copy/price-lists";
 import { MAX_QUERY } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import { listCustomersHref, listPricesHref } from "~/domain/price-lists/list-path";
-import { whatsappUrl } from "~/domain/tent/whatsapp-url";
+import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
-import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { useMoney } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { AskingCustomers } from "./asking-customers";
 import type { ListedCustomer, ListedPriceList } from "./list-words";
+import { RefusedCustomers } from "./refused-customers";
+import { useListChat } from "./use-list-requests";
 
 const AddCustomerDialog = lazyPart(() => import("./add-customer-dialog").then((module) => module.AddCustomerDialog));
 const RemoveCustomerDialog = lazyPart(() =>
@@ -48,8 +50,6 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
   const { priceLists: copy } = useCopy(priceListsTexts);
   const { people: text } = copy;
   const money = useMoney();
-  const { tent } = useSession();
-  const utils = api.useUtils();
   const { id, name } = list;
   const params = useSearchParams();
   const asked = { search: params.get("buscar"), page: Math.max(1, Number(params.get("pagina")) || 1) };
@@ -58,26 +58,9 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
     { id, ...asked },
     { placeholderData: keepPreviousData },
   );
-  const accept = api.priceList.acceptCustomer.useMutation();
-  const remove = api.priceList.removeCustomer.useMutation();
   const [adds, setAdds] = useState(false);
   const [removes, setRemoves] = useState<ListedCustomer | null>(null);
-  const chatOf = (customer: Pick<ListedCustomer, "name" | "phone">) =>
-    whatsappUrl(customer.phone, fill(text.message, { name: customer.name, shop: tent?.name ?? "", link: list.link }));
-  const readAgain = () => utils.priceList.invalidate();
-  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined); // the popup has shown the error
-  const admit = async (customer: ListedCustomer) => {
-    await accept.mutateAsync({ id, customerId: customer.id });
-    await readAgain();
-    toast.success(fill(text.accepted, { name: customer.name }), {
-      action: { label: text.send, onClick: () => window.open(chatOf(customer), "_blank", "noopener") },
-    });
-  };
-  const refuse = async (customer: ListedCustomer) => {
-    await remove.mutateAsync({ id, customerId: customer.id });
-    await readAgain();
-    toast(fill(text.refused, { name: customer.name }));
-  };
+  const chatOf = useListChat(list);
   const add = (className?: string) => (
     <Button className={className} onClick={() => setAdds(true)}>
       <UserPlus aria-hidden="true" />
@@ -108,49 +91,13 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
               maxLength={MAX_QUERY}
               onValueChange={type}
             />
-            {data.askingTotal + data.total === 0 ? (
+            {data.askingTotal + data.total + data.refusedTotal === 0 ? (
               <EmptyState plain title={text.notFound} text={copy.prices.noneText} />
             ) : null}
-            {data.asking.length > 0 ? (
-              <section className="grid gap-2">
-                <h2>{countText(text.asking, data.askingTotal, money)}</h2>
-                <List>
-                  {data.asking.map((customer) => (
-                    <ListRow
-                      key={customer.id}
-                      title={<span className="wrap-anywhere">{customer.name}</span>}
-                      meta={
-                        <span className="wrap-anywhere">
-                          +{customer.phone} ·{" "}
-                          {customer.message ? fill(text.said, { message: customer.message }) : text.noMessage}
-                        </span>
-                      }
-                      end={
-                        <>
-                          <IconButton
-                            label={fill(text.refuse, { name: customer.name })}
-                            onClick={() => quietly(refuse(customer))}
-                          >
-                            <X aria-hidden="true" />
-                          </IconButton>
-                          <Button
-                            variant="soft"
-                            size="sm"
-                            aria-label={fill(text.acceptOf, { name: customer.name })}
-                            onClick={() => quietly(admit(customer))}
-                          >
-                            {text.accept}
-                          </Button>
-                        </>
-                      }
-                    />
-                  ))}
-                </List>
-                {data.askingTotal > data.asking.length ? (
-                  <p className="text-sm text-ink-2">{fill(text.first, { n: data.asking.length })}</p>
-                ) : null}
-              </section>
+            {data.askingTotal + data.total === 0 && asked.search === null ? (
+              <EmptyState plain title={text.none} text={text.noneText} />
             ) : null}
+            <AskingCustomers list={list} page={data} />
             {data.customers.length > 0 ? (
               <section className="grid gap-2">
                 <h2>{countText(text.with, data.total, money)}</h2>
@@ -159,7 +106,7 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
                     <ListRow
                       key={customer.id}
                       title={<span className="wrap-anywhere">{customer.name}</span>}
-                      meta={`+${customer.phone}`}
+                      meta={readableNumber(customer.phone)}
                       end={
                         <>
                           <b className="font-head whitespace-nowrap">{formatPrice(customer.bought, money)}</b>
@@ -191,6 +138,7 @@ export function ListCustomersScreen({ list }: { list: ListedPriceList }) {
                 position: fill(copy.prices.position, { page: asked.page, pages: data.pages }),
               }}
             />
+            <RefusedCustomers key={asked.search} list={list} page={data} open={asked.search !== null} />
             <div className="lg:hidden">
               <SaveBar
                 label={text.add}

@@ -3,11 +3,17 @@ import type { PriceListsCopy } from "~/copy/price-lists";
 import { type Cents, centsFromAmount, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { typedValue } from "~/domain/pricing/typed-promotion";
+import { readableNumber } from "~/domain/tent/phone";
 import { countText } from "~/features/app-context/count-text";
 import type { RouterOutputs } from "~/trpc/react";
 
 export type ListedPriceList = RouterOutputs["priceList"]["all"][number];
-export type ListedCustomer = RouterOutputs["priceList"]["customers"]["customers"][number];
+export type ListPeople = RouterOutputs["priceList"]["customers"];
+export type ListedCustomer = ListPeople["customers"][number];
+
+/** "+54 9 11 5874-9895 · «Vendo en ferias»". */
+export const requestText = ({ phone, message }: ListedCustomer, text: PriceListsCopy["people"]): string =>
+  `${readableNumber(phone)} · ${message ? fill(text.said, { message }) : text.noMessage}`;
 
 /** "25 % menos que el público, redondeado a $ 100 · 4 precios propios". */
 export function termsText(list: ListedPriceList, copy: PriceListsCopy, money: MoneyFormat): string {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import {
   listCustomerRefSchema,
+  listCustomerRefusalSchema,
   listCustomerRemovalSchema,
   listCustomerSchema,
   listCustomersSchema,
@@ -18,6 +19,7 @@ import {
   acceptListCustomer,
   addListCustomer,
   readListCustomers,
+  refuseListCustomer,
   removeListCustomer,
 } from "~/server/services/price-lists/list-customers";
 import {
@@ -67,6 +69,9 @@ export const priceListRouter = createTRPCRouter({
   acceptCustomer: tentProcedure
     .input(listCustomerRefSchema)
     .mutation(({ ctx, input }) => acceptListCustomer(ctx.service, ctx.tentId, input)),
+  refuseCustomer: tentProcedure
+    .input(listCustomerRefusalSchema)
+    .mutation(({ ctx, input }) => refuseListCustomer(ctx.service, ctx.tentId, input)),
   removeCustomer: tentProcedure
     .input(listCustomerRemovalSchema)
     .mutation(({ ctx, input }) => removeListCustomer(ctx.service, ctx.tentId, input)),

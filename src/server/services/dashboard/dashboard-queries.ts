@@ -33,7 +33,7 @@ export const waitingQuery = (
     WHERE a.tent_id = ${tentId} AND p.tent_id = ${tentId} AND a.answered_at IS NULL AND p.deleted_at IS NULL
   ), asking AS (
     SELECT c.id, c.name, l.id AS list_id, l.name AS list FROM price_list_customers c JOIN price_lists l ON l.id = c.price_list_id
-    WHERE l.tent_id = ${tentId} AND c.accepted_at IS NULL
+    WHERE l.tent_id = ${tentId} AND c.accepted_at IS NULL AND c.refused_at IS NULL
   ), sold_out AS (
     SELECT p.id, p.name, coalesce(d.views, 0) AS views FROM products p
     LEFT JOIN daily_products d ON d.tent_id = p.tent_id AND d.product_id = p.id AND d.day = ${yesterday}::date

@@ -91,6 +91,8 @@ test("names the first of those who ask for the prices of a list", async () => {
     db.priceListCustomer.create({ data: { priceListId, name, phone: `549115874${++numbers}`, acceptedAt } });
   await ask(list.id, "Ya cliente", FIXED_NOW);
   await ask(foreign.id, "Ajena");
+  const refused = await ask(list.id, "Revendedor que no va");
+  await db.priceListCustomer.update({ where: { id: refused.id }, data: { refusedAt: FIXED_NOW } });
   expect(await getDashboard(ctx, tentId)).toMatchObject({ asking: 0, firstAsking: null });
   await ask(list.id, "Bazar Sur");
   await ask(list.id, "Casa Norte");

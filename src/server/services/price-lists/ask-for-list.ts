@@ -11,13 +11,15 @@ import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { isListActive } from "./hidden-prices";
 import { limitListRequests } from "./list-limits";
+import { WAITING_CUSTOMERS } from "./price-lists";
 
 /** Requests that wait for the merchant, of one list. */
 const MOST_WAITING = 500;
 
 /**
  * Stores that a visitor asks for the prices of the shop's list that takes requests, once per number: the same number again
- * changes what it wrote. One that was accepted already stays accepted. The merchant is told of a new one.
+ * changes what it wrote. One that was accepted already stays accepted; one that was refused stays so, with the time of
+ * asking again. The merchant is told of a new one.
  * @throws NOT_FOUND when the shop takes no requests, VALIDATION beside the fields, RATE_LIMITED
  */
 export async function askForList(
@@ -53,12 +55,15 @@ export async function askForList(
     const before = await tx.priceListCustomer.findFirst({
       where: { priceListId, phone: { in: storedSpellings(phone) } },
       orderBy: { acceptedAt: { sort: "asc", nulls: "last" } },
-      select: { id: true, acceptedAt: true },
+      select: { id: true, acceptedAt: true, refusedAt: true },
     });
     if (before?.acceptedAt) return;
     const said = { name: form.name, message: form.message || null };
-    if (before) return void (await tx.priceListCustomer.update({ where: { id: before.id }, data: said }));
-    const waiting = await tx.priceListCustomer.count({ where: { priceListId, acceptedAt: null } });
+    if (before) {
+      const data = { ...said, ...(before.refusedAt && { askedAgainAt: ctx.now() }) };
+      return void (await tx.priceListCustomer.update({ where: { id: before.id }, data }));
+    }
+    const waiting = await tx.priceListCustomer.count({ where: { priceListId, ...WAITING_CUSTOMERS } });
     if (waiting >= MOST_WAITING) throw fieldError("phone", "priceList.full");
     await tx.priceListCustomer.create({ data: { ...said, priceListId, phone, createdAt: ctx.now() } });
     const { list: copy } = copyFor(countryId).push;

@@ -1,13 +1,27 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { MAX_REFUSED_REQUESTS } from "~/domain/price-lists/price-list";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { makeBase, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
 import { askForList } from "./ask-for-list";
 import { enterList } from "./enter-list";
-import { acceptListCustomer, addListCustomer, readListCustomers, removeListCustomer } from "./list-customers";
+import {
+  acceptListCustomer,
+  addListCustomer,
+  readListCustomers,
+  refuseListCustomer,
+  removeListCustomer,
+} from "./list-customers";
 import { readListPrices, readProductOnLists, saveListEntries } from "./list-prices";
 import { requireOpenList } from "./open-list";
-import { changeListLink, createPriceList, deletePriceList, getPriceList, updatePriceList } from "./price-lists";
+import {
+  changeListLink,
+  createPriceList,
+  deletePriceList,
+  getPriceList,
+  listPriceLists,
+  updatePriceList,
+} from "./price-lists";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -54,6 +68,99 @@ test("a visitor asks once per number, and is accepted in one tap", async () => {
   await removeListCustomer(ctx, tentId, { ...ref, newLink: false });
   await expect(removeListCustomer(ctx, tentId, { ...ref, newLink: true })).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await customers()).toEqual([["Pablo", null, false]]);
+});
+
+describe("a request that was refused", () => {
+  async function refusedRequest() {
+    const shop = await makeShop({ takesRequests: true });
+    const { tentId, list, ctx, ask } = shop;
+    const read = (search: string | null = null) => readListCustomers(ctx, tentId, { id: list.id, search, page: 1 });
+    await ask("Bazar del Sur", "11 5874-9895", "Vendo en ferias");
+    const ref = { id: list.id, customerId: (await read()).asking[0]?.id ?? 0 };
+    const refuse = (refused: boolean) => refuseListCustomer(ctx, tentId, { ...ref, refused });
+    expect(await refuse(true)).toBe(true);
+    return { ...shop, read, ref, refuse };
+  }
+
+  test("keeps its number, does not count as waiting, and can be taken back", async () => {
+    const { tentId, ctx, read, refuse } = await refusedRequest();
+    expect(await refuse(true)).toBe(true); // a retry
+    expect(await read()).toMatchObject({
+      asking: [],
+      askingTotal: 0,
+      customers: [],
+      refused: [{ name: "Bazar del Sur", phone: "5491158749895", message: "Vendo en ferias", askedAgainAt: null }],
+      refusedTotal: 1,
+      askedAgain: 0,
+      isEmpty: false,
+    });
+    expect(await listPriceLists(ctx, tentId)).toMatchObject([{ requests: 0, customers: 0 }]);
+    expect(await read("bazar")).toMatchObject({ refusedTotal: 1 });
+    expect(await read("otro")).toMatchObject({ refusedTotal: 0 });
+    await refuse(false);
+    expect(await read()).toMatchObject({ asking: [{ name: "Bazar del Sur", refusedAt: null }], refusedTotal: 0 });
+    expect(await listPriceLists(ctx, tentId)).toMatchObject([{ requests: 1 }]);
+  });
+
+  test("is accepted later, also by adding its number", async () => {
+    const one = await refusedRequest();
+    await acceptListCustomer(one.ctx, one.tentId, one.ref);
+    expect(await one.read()).toMatchObject({ customers: [{ refusedAt: null }], refusedTotal: 0 });
+    const other = await refusedRequest();
+    await addListCustomer(other.ctx, other.tentId, { id: other.list.id, name: "Bazar", phone: "+54 9 11 5874-9895" });
+    expect(await other.read()).toMatchObject({ customers: [{ name: "Bazar", refusedAt: null }], refusedTotal: 0 });
+  });
+
+  test("asks again without telling the merchant, and is not lost", async () => {
+    const { ask, read, ctx, tentId, refuse } = await refusedRequest();
+    await ask("Bazar del Sur SRL", "+54 9 11 5874-9895", "Ya tengo local");
+    expect(await read()).toMatchObject({
+      askingTotal: 0,
+      refused: [{ name: "Bazar del Sur SRL", message: "Ya tengo local", askedAgainAt: NOON }],
+      askedAgain: 1,
+    });
+    expect(await listPriceLists(ctx, tentId)).toMatchObject([{ requests: 0 }]);
+    await refuse(false);
+    expect(await read()).toMatchObject({ asking: [{ askedAgainAt: null }], askedAgain: 0 });
+  });
+
+  test("stays accepted when another tab accepted it meanwhile", async () => {
+    const { ctx, tentId, ref, refuse, read } = await refusedRequest();
+    await acceptListCustomer(ctx, tentId, ref);
+    expect(await refuse(true)).toBe(false);
+    expect(await refuse(false)).toBe(false);
+    expect(await read()).toMatchObject({ total: 1, refusedTotal: 0 });
+  });
+
+  test("is out of another merchant's reach, and of another list's", async () => {
+    const { tentId, ctx, ref } = await refusedRequest();
+    const other = await makeShop();
+    const second = await makePriceList(db, tentId, { name: "Feria" });
+    const refusal = { ...ref, refused: false };
+    for (const call of [
+      refuseListCustomer(other.ctx, other.tentId, refusal),
+      refuseListCustomer(other.ctx, other.tentId, { ...refusal, id: other.list.id }),
+      refuseListCustomer(ctx, tentId, { ...refusal, id: second.id }),
+    ])
+      await expect(call).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("is forgotten when more were refused after it than a list keeps", async () => {
+    const { list, ctx, tentId, ask, read } = await refusedRequest();
+    await db.priceListCustomer.createMany({
+      data: Array.from({ length: MAX_REFUSED_REQUESTS - 1 }, (_, at) => ({
+        priceListId: list.id,
+        name: `Otro ${at}`,
+        phone: `54911600000${String(at).padStart(3, "0")}`,
+        refusedAt: new Date(NOON.getTime() + 1000),
+      })),
+    });
+    await ask("La última", "11 4922-0187");
+    const last = (await read()).asking[0]?.id ?? 0;
+    await refuseListCustomer(ctx, tentId, { id: list.id, customerId: last, refused: true });
+    expect(await read()).toMatchObject({ refusedTotal: MAX_REFUSED_REQUESTS });
+    expect((await read("bazar del sur")).refusedTotal + (await read("la ultima")).refusedTotal).toBe(1);
+  });
 });
 
 test("a shop takes requests only for an active list that takes them, and says what is wrong with a number", async () => {

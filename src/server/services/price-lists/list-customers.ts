@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type Cents, cents } from "~/domain/money/money";
 import { customerTerms, matchesCustomer } from "~/domain/order/manage/customer-search";
-import { MAX_LIST_CUSTOMERS } from "~/domain/price-lists/price-list";
+import { MAX_LIST_CUSTOMERS, MAX_REFUSED_REQUESTS } from "~/domain/price-lists/price-list";
 import type {
   ListCustomerInput,
   ListCustomerRef,
+  ListCustomerRefusal,
   ListCustomerRemoval,
   ListCustomersInput,
 } from "~/domain/price-lists/price-list-schemas";
@@ -28,6 +29,8 @@ const customerRows = z.array(
     phone: z.string(),
     message: z.string().nullable(),
     acceptedAt: z.date().nullable(),
+    refusedAt: z.date().nullable(),
+    askedAgainAt: z.date().nullable(),
     bought: z.string().transform((sum): Cents => cents(Math.round(Number(sum) * 100))),
   }),
 );
@@ -47,11 +50,16 @@ interface ListCustomersPage {
   customers: ListCustomer[];
   total: number;
   pages: number;
-  /** Nobody has its prices, or asks for them. */
+  /** The first of those whom the merchant refused, and how many they are: the latest first. */
+  refused: ListCustomer[];
+  refusedTotal: number;
+  /** How many of them have asked again. */
+  askedAgain: number;
+  /** Nobody has its prices, asks for them, or was refused. */
   isEmpty: boolean;
 }
 
-/** Who asks for a list, and who has its prices; with a search, those whose name or number has each word. @throws NOT_FOUND */
+/** Who asks for a list, who has its prices, and who was refused; with a search, those whose name or number has each word. @throws NOT_FOUND */
 export async function readListCustomers(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -59,7 +67,8 @@ export async function readListCustomers(
 ): Promise<ListCustomersPage> {
   await requireList(ctx.db, tentId, id);
   const rows = await ctx.db.$queryRaw`
-    SELECT c.id, c.name, c.phone, c.message, c.accepted_at AS "acceptedAt", coalesce(o.sum, 0)::text AS bought
+    SELECT c.id, c.name, c.phone, c.message, c.accepted_at AS "acceptedAt", c.refused_at AS "refusedAt",
+      c.asked_again_at AS "askedAgainAt", coalesce(o.sum, 0)::text AS bought
     FROM price_list_customers c LEFT JOIN LATERAL (
       SELECT sum(o.total) AS sum FROM orders o
       WHERE o.tent_id = ${tentId} AND o.price_list_id = ${id} AND o.customer_phone = c.phone
@@ -71,7 +80,11 @@ export async function readListCustomers(
   const all = customerRows.parse(rows);
   const terms = search === null ? null : customerTerms(search);
   const found = terms === null ? all : all.filter((customer) => matchesCustomer(customer, terms));
-  const asking = found.filter(({ acceptedAt }) => acceptedAt === null);
+  const asking = found.filter(({ acceptedAt, refusedAt }) => acceptedAt === null && refusedAt === null);
+  const lastHeard = ({ refusedAt, askedAgainAt }: ListCustomer) => Number(askedAgainAt ?? refusedAt);
+  const refused = found
+    .filter(({ acceptedAt, refusedAt }) => acceptedAt === null && refusedAt !== null)
+    .sort((one, other) => lastHeard(other) - lastHeard(one));
   const customers = found.filter(({ acceptedAt }) => acceptedAt !== null);
   return {
     asking: asking.slice(0, CUSTOMERS_PAGE),
@@ -79,6 +92,9 @@ export async function readListCustomers(
     customers: customers.slice((page - 1) * CUSTOMERS_PAGE, page * CUSTOMERS_PAGE),
     total: customers.length,
     pages: Math.max(1, Math.ceil(customers.length / CUSTOMERS_PAGE)),
+    refused: refused.slice(0, CUSTOMERS_PAGE),
+    refusedTotal: refused.length,
+    askedAgain: refused.filter(({ askedAgainAt }) => askedAgainAt !== null).length,
     isEmpty: all.length === 0,
   };
 }
@@ -89,7 +105,9 @@ async function requireRoom(tx: Tx, id: number): Promise<void> {
   if (count >= MAX_LIST_CUSTOMERS) throw fieldError("phone", "priceList.tooManyCustomers");
 }
 
-/** Adds a customer, or accepts the one who asks with this number. @throws NOT_FOUND, and VALIDATION beside the fields */
+const acceptedNow = (ctx: ServiceContext) => ({ acceptedAt: ctx.now(), refusedAt: null, askedAgainAt: null });
+
+/** Adds a customer, or accepts the one who asks or was refused with this number. @throws NOT_FOUND, and VALIDATION beside the fields */
 export async function addListCustomer(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -111,14 +129,14 @@ export async function addListCustomer(
     });
     if (before?.acceptedAt) throw fieldError("phone", "priceList.isCustomer");
     await requireRoom(tx, id);
-    const accepted = { name, acceptedAt: ctx.now() };
+    const accepted = { name, ...acceptedNow(ctx) };
     if (before) await tx.priceListCustomer.update({ where: { id: before.id }, data: accepted });
     else await tx.priceListCustomer.create({ data: { ...accepted, priceListId: id, phone } });
   });
   return true;
 }
 
-/** Accepts who asks for the list; one who is a customer already stays one. @throws NOT_FOUND, VALIDATION */
+/** Accepts who asks for the list, or was refused; one who is a customer already stays one. @throws NOT_FOUND, VALIDATION */
 export async function acceptListCustomer(
   ctx: ServiceContext,
   tentId: OwnedTentId,
@@ -130,13 +148,47 @@ export async function acceptListCustomer(
     const { acceptedAt } = requireFound(await tx.priceListCustomer.findFirst({ where, select: { acceptedAt: true } }));
     if (acceptedAt) return;
     await requireRoom(tx, id);
-    await tx.priceListCustomer.updateMany({ where, data: { acceptedAt: ctx.now() } });
+    await tx.priceListCustomer.updateMany({ where, data: acceptedNow(ctx) });
   });
   return true;
 }
 
 /**
- * Takes a customer off the list, or refuses a request. Unless the list gets a new link with it, the one that they have goes
+ * Refuses a request, which keeps its number, or takes that back. Does nothing, and says so with false, once they were
+ * accepted: another tab may have. @throws NOT_FOUND
+ */
+export async function refuseListCustomer(
+  ctx: ServiceContext,
+  tentId: OwnedTentId,
+  { id, customerId, refused }: ListCustomerRefusal,
+): Promise<boolean> {
+  return withTentLock(ctx, tentId, async (tx) => {
+    await requireList(tx, tentId, id);
+    const where = { id: BigInt(customerId), priceListId: id };
+    const select = { acceptedAt: true, refusedAt: true };
+    const { acceptedAt, refusedAt } = requireFound(await tx.priceListCustomer.findFirst({ where, select }));
+    if (acceptedAt) return false;
+    if (refused === (refusedAt !== null)) return true;
+    const data = { refusedAt: refused ? ctx.now() : null, askedAgainAt: null };
+    await tx.priceListCustomer.updateMany({ where, data });
+    if (refused) await dropOldestRefused(tx, id);
+    return true;
+  });
+}
+
+async function dropOldestRefused(tx: Tx, priceListId: number): Promise<void> {
+  const oldest = await tx.priceListCustomer.findMany({
+    where: { priceListId, acceptedAt: null, refusedAt: { not: null } },
+    orderBy: [{ refusedAt: "desc" }, { id: "desc" }],
+    skip: MAX_REFUSED_REQUESTS,
+    select: { id: true },
+  });
+  if (oldest.length > 0)
+    await tx.priceListCustomer.deleteMany({ where: { id: { in: oldest.map((one) => one.id) }, priceListId } });
+}
+
+/**
+ * Takes a customer off the list, or deletes a request with its number. Unless the list gets a new link with it, the one that they have goes
  * on opening it. @throws NOT_FOUND
  */
 export async function removeListCustomer(

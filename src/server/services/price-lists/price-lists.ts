@@ -76,6 +76,12 @@ const NOTHING: PriceListSettings = {
   hidesPublic: false,
 };
 
+/** Those who wait for the merchant's answer. */
+export const WAITING_CUSTOMERS = {
+  acceptedAt: null,
+  refusedAt: null,
+} as const satisfies Prisma.PriceListCustomerWhereInput;
+
 const counts = {
   entries: true,
   customers: { where: { acceptedAt: { not: null } } },
@@ -92,7 +98,7 @@ async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: 
   });
   const waiting = await tx.priceListCustomer.groupBy({
     by: ["priceListId"],
-    where: { priceListId: { in: rows.map((row) => row.id) }, acceptedAt: null },
+    where: { priceListId: { in: rows.map((row) => row.id) }, ...WAITING_CUSTOMERS },
     _count: true,
   });
   const requests = new Map(waiting.map((one) => [one.priceListId, one._count]));
