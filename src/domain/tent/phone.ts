@@ -304,13 +304,31 @@ function fragmentsWithCode(digits: string, owner: PhoneCountry): string[] {
   return [...nationals.map((national) => owner.codNumber + national), ...own];
 }
 
-/** "+54 9 351 555-0134": digits with the dial code, grouped for reading. */
+/** Mexico's areas of two digits; all others have three. */
+const SHORT_MEXICAN_AREAS = new Set(["33", "55", "56", "81"]);
+
+/** "+54 9 351 555-0134", "+52 55 1234 5678": digits with the dial code, grouped as its country writes them. */
 export function readableNumber(digits: string): string {
-  const argentine = /^549(\d{10})$/.exec(digits)?.[1];
-  if (argentine) {
-    const area = areaLength(argentine);
-    return `+54 9 ${argentine.slice(0, area)} ${argentine.slice(area, -4)}-${argentine.slice(-4)}`;
-  }
-  const code = COUNTRIES.map(({ codNumber }) => codNumber).find((known) => digits.startsWith(known));
-  return code ? `+${code} ${digits.slice(code.length)}` : `+${digits}`;
+  const owner = ownerOf(digits);
+  if (!owner) return `+${digits}`;
+  const code = dialCode(owner);
+  const national = digits.slice(code.length);
+  if (owner.id === ARGENTINA_ID) return `+${code} ${argentineGroups(national)}`;
+  const example =
+    code === "52" && !SHORT_MEXICAN_AREAS.has(national.slice(0, 2)) ? "222 123 4567" : phoneExample(owner.id);
+  return `+${code} ${groupedAs(example, national)}`;
+}
+
+function argentineGroups(national: string): string {
+  const [, mobile, whole] = /^(9?)(\d{10})$/.exec(national) ?? [];
+  if (whole === undefined) return national;
+  const area = areaLength(whole);
+  return `${mobile ? "9 " : ""}${whole.slice(0, area)} ${whole.slice(area, -4)}-${whole.slice(-4)}`;
+}
+
+/** A number with the blanks and dashes of an example that has as many digits. */
+function groupedAs(example: string, number: string): string {
+  let at = 0;
+  const shaped = example.replace(/\d/g, () => number[at++] ?? "");
+  return at === number.length ? shaped : number;
 }

@@ -5,7 +5,7 @@ import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { fill } from "~/copy/fill";
 import { countryChangeTexts } from "~/copy/settings/country-change";
-import { normalizePhone, whatsappNumber } from "~/domain/tent/phone";
+import { normalizePhone, readableNumber, whatsappNumber } from "~/domain/tent/phone";
 import type { SectionFormValues } from "~/domain/tent/tent-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
@@ -29,7 +29,7 @@ export function CountryChange({ form, countries, stored }: CountryChangeProps) {
   if (!country || !before || country.id === before.id || !isOld) return null;
   const phone = normalizePhone(stored.whatsapp, country);
   const number = phone.ok
-    ? `+${whatsappNumber({ countryId: country.id, codNumber: country.codNumber, ...phone })}`
+    ? readableNumber(whatsappNumber({ countryId: country.id, codNumber: country.codNumber, ...phone }))
     : "";
   const write = (value: string) =>
     form.setValue("whatsapp", value, {
