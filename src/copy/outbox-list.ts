@@ -116,6 +116,7 @@ export const outboxListCopy = {
     "order.discardSuspected": "Descartar pedidos sospechosos",
     "order.edit": "Cambios del pedido",
     "order.note": "Nota del pedido",
+    "order.noteCustomer": "Nota del cliente",
     "order.orderTemplates": "Orden de las respuestas",
     "order.updateTemplate": "Respuesta",
     "product.addPhotos": "Fotos del producto",

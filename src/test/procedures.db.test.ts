@@ -217,6 +217,11 @@ const table: Record<string, Row> = {
   "order.customers": { who: "owner", rest: {} },
   "order.findCustomers": { who: "owner", rest: { search: "lucía" } },
   "order.customer": { who: "owner", rows: ({ customerId }) => ({ id: customerId }), rest: { page: 1 } },
+  "order.noteCustomer": {
+    who: "owner",
+    rows: ({ customerId }) => ({ id: customerId }),
+    rest: { merchantNote: "Paga al mes" },
+  },
   "order.templates": { who: "owner" },
   "order.createTemplate": { who: "owner", rest: { name: "Gracias", text: "Gracias, {nombre}" } },
   "order.updateTemplate": { who: "owner", rows: template, rest: { name: "Gracias", text: "¡Gracias!" } },
@@ -491,7 +496,7 @@ const whileViewing = new Set(
   dashboard: get linkShared
   home: addImage get products publish undo
   link: create delete describe list makeFirst order update
-  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note
+  order: acceptSuspected act create createTemplate customer customers deleteTemplate discardSuspected edit editable findCustomers get list listOfPhone markSeen note noteCustomer
   order: orderTemplates printed products setup suspected templates todaysDiscounts unseenCount unseenElsewhere updateTemplate watch
   price: change changeByFile changeMany history preview previewFile undo
   priceList: acceptCustomer addCustomer all changeLink create customers entries ofProduct one prices refuseCustomer remove removeCustomer savePrices update

@@ -173,6 +173,7 @@ describe("a value that the merchant saw", () => {
     ["link.update", "paused", false],
     ["order.act", "status", "NEW"],
     ["order.note", "merchantNote", ""],
+    ["order.noteCustomer", "merchantNote", ""],
     ["order.updateTemplate", "text", "?"],
     ["product.update", "name", "?"],
     ["product.update", "stock", null],

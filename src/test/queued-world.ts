@@ -35,6 +35,7 @@ export async function queuedWorld(db: PrismaClient) {
   const branch = await db.branch.create({ data: { tentId, name: "Centro", order: 1 } });
   const link = await db.link.create({ data: { tentId, name: "Mi blog", url: "https://blog.example" } });
   const template = await db.orderTemplate.create({ data: { tentId, name: "Gracias", text: "Gracias" } });
+  const customer = await db.customer.create({ data: { tentId, name: "Lucía Fernández", phone: "5491158749895" } });
   await db.order.createMany({
     data: [1, 2, 3].map((number) => ({
       tentId,
@@ -65,6 +66,7 @@ export async function queuedWorld(db: PrismaClient) {
     branch,
     link,
     template,
+    customer,
   };
 }
 export type QueuedWorld = Awaited<ReturnType<typeof queuedWorld>>;
@@ -118,6 +120,7 @@ export const queuedInputs: Record<QueuedPath, (own: QueuedWorld) => Record<strin
     customerName: "Lucía Fernández",
     method: "PICKUP",
   }),
+  "order.noteCustomer": ({ customer }) => ({ id: longId(customer.id), merchantNote: "Paga al mes" }),
   "order.note": () => ({ number: 1, merchantNote: "Pasa el lunes" }),
   "order.orderTemplates": ({ template }) => ({ list: [{ id: template.id, order: 4 }] }),
   "order.updateTemplate": ({ template }) => ({ id: template.id, name: "Gracias", text: "¡Gracias!" }),

@@ -4,7 +4,7 @@ import { profileSchema } from "~/domain/account/schemas";
 import { categoryFormSchema } from "~/domain/category/schemas";
 import { linkFormSchema, linktreeDescriptionSchema } from "~/domain/link/schemas";
 import { templateFormSchema } from "~/domain/order/manage/template-schemas";
-import { orderNoteSchema } from "~/domain/order/place/schemas";
+import { customerNoteSchema, orderNoteSchema } from "~/domain/order/place/schemas";
 import { productFormSchema } from "~/domain/product/crud/schemas";
 import { supportMessageSchema } from "~/domain/site/schemas";
 import { branchSchema } from "~/domain/tent/schemas";
@@ -50,6 +50,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^link\.(?:new|\d+)$/, shapeOf(linkFormSchema)],
   [/^order\.template\./, shapeOf(templateFormSchema)],
   [/^order\.note\./, shapeOf(orderNoteSchema)],
+  [/^order\.noteCustomer\./, shapeOf(customerNoteSchema)],
   [/^tent\.updateShop$/, shapeOf(tentSections.shop)],
   [/^tent\.updateContact$/, shapeOf(tentSections.contact as unknown as ZodObject)],
   [/^tent\.updateDelivery$/, shapeOf(tentSections.delivery as unknown as ZodObject)],
@@ -62,7 +63,7 @@ const FIELDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^account\.profile$/, shapeOf(profileSchema)],
 ];
 const READERS: readonly (readonly [RegExp, (kept: unknown) => object | null])[] = [
-  [/^order\.(?:new|edit\.\d+)$/, readOrderDraft],
+  [/^order\.(?:new(?:\.\d+)?|edit\.\d+)$/, readOrderDraft],
   [/^product\.variants\./, readVariantDraft],
 ];
 

@@ -25,6 +25,7 @@ export const QUEUED_CALLS = [
   "order.discardSuspected",
   "order.edit",
   "order.note",
+  "order.noteCustomer",
   "order.orderTemplates",
   "order.updateTemplate",
   "product.addPhotos",

@@ -394,6 +394,7 @@ it("a change follows on the one before it of the same thing", async () => {
 it("names what a change is about", () => {
   expect(subjectOf("product.updateField", { id: 3 })).toBe(subjectOf("product.update", { id: 3 }));
   expect(subjectOf("order.updateTemplate", { id: 3 })).not.toBe(subjectOf("order.act", { number: 3 }));
+  expect(subjectOf("order.noteCustomer", { id: 3 })).not.toBe(subjectOf("order.note", { number: 3 }));
   expect(subjectOf("tent.updateHours", {})).toBe("tent.updateHours");
 });
 

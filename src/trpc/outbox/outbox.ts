@@ -76,6 +76,7 @@ export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unkno
   const [area = ""] = path.split(".");
   const row = input.id ?? input.number;
   if (path === "product.removeImage") return `image:${String(row)}`;
+  if (path === "order.noteCustomer") return `customer:${String(row)}`; // orders have other numbers
   if (path.includes("Template") && row !== undefined) return `template:${String(row)}`;
   return row === undefined ? path : `${area}:${String(row)}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  newOrderAddress,
   orderExportAddress,
   orderListAddress,
   orderListInputOf,
@@ -60,4 +61,8 @@ test("prints one order, or those of the list", () => {
   expect(orderPrintAddress({ filter: "nuevos", from: "hoy", page: 2 })).toBe(
     "/pedidos/imprimir?estado=nuevos&desde=hoy",
   );
+});
+
+test("a new order is for a customer, or for anybody", () => {
+  expect([newOrderAddress(), newOrderAddress(7)]).toEqual(["/pedidos/nuevo", "/pedidos/nuevo?cliente=7"]);
 });

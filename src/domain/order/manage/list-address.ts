@@ -53,6 +53,13 @@ export function orderPrintAddress(asked: { number: number } | Partial<OrderListI
   return orderListAddress({ ...asked, page: 1 }).replace("/pedidos", "/pedidos/imprimir");
 }
 
+/** Names the customer in the address of a new order. */
+export const NEW_ORDER_CUSTOMER = "cliente";
+
+/** The URL of the form of an order, for a customer if one is given. */
+export const newOrderAddress = (customerId: number | null = null): string =>
+  customerId === null ? "/pedidos/nuevo" : `/pedidos/nuevo?${NEW_ORDER_CUSTOMER}=${customerId}`;
+
 /** The URL of the customer list. */
 export function customerListAddress(asked: Pick<Partial<OrderListInput>, "search" | "page">): string {
   return orderListAddress(asked).replace("/pedidos", "/pedidos/clientes");

@@ -170,8 +170,13 @@ export const orderActionSchema = z.object({
 });
 export type OrderActionInput = z.output<typeof orderActionSchema>;
 
-export const orderNoteSchema = z.object({
-  number: orderNumberSchema,
+/** What the merchant writes for themselves about an order or a customer. */
+export const merchantNoteSchema = z.object({
   merchantNote: longText(ORDER_LIMITS.merchantNote, message("order.noteTooLong")),
 });
+
+export const orderNoteSchema = merchantNoteSchema.extend({ number: orderNumberSchema });
 export type OrderNoteInput = z.output<typeof orderNoteSchema>;
+
+export const customerNoteSchema = merchantNoteSchema.extend({ id: longIdSchema });
+export type CustomerNoteInput = z.output<typeof customerNoteSchema>;

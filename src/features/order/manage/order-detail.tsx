@@ -13,9 +13,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
-import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
-import { Skeleton } from "~/components/ui/skeleton";
 import { Tag } from "~/components/ui/tag";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
@@ -34,9 +32,10 @@ import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
+import { CustomerNote } from "../notes/customer-note";
+import { OrderNote } from "../notes/order-note";
 import { withPendingContents } from "../pending-orders";
 import { AnswerCustomer } from "./answer-customer";
-import { CustomerNote } from "./customer-note";
 import { NotifyCustomer } from "./notify-customer";
 import type { OrderDetail } from "./order";
 import { OrderHistory } from "./order-history";
@@ -48,19 +47,6 @@ import { doneTags, stateTags } from "./state-tags";
 import { useOrderAction } from "./use-order-action";
 import { useSuspected } from "./use-suspected";
 
-/** What `OrderNote` is before its form has loaded, which is the largest part of the screen's code. */
-function OrderNoteBefore() {
-  const { note } = useCopy(orderTexts).order;
-  return (
-    <Group className="print:hidden">
-      <Field label={note.title} hint={note.hint}>
-        <Skeleton className="h-25 rounded-xl" />
-      </Field>
-    </Group>
-  );
-}
-
-const OrderNote = lazyPart(() => import("./order-note").then((module) => module.OrderNote), OrderNoteBefore);
 const SendDialog = lazyPart(() => import("./send-dialog").then((module) => module.SendDialog));
 
 /** Number of characters that fit beside a tag at 360 px in the largest text size. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { MapPin, Phone, Truck } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Group } from "~/components/ui/card";
 import { IconButton } from "~/components/ui/icon-button";
@@ -9,6 +10,7 @@ import { orderTexts } from "~/copy/order";
 import { readableNumber } from "~/domain/tent/phone";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { AnswerCustomer } from "./answer-customer";
+import { mapUrl } from "./map-url";
 import type { OrderDetail } from "./order";
 import { paymentIcons } from "./payment-icons";
 
@@ -18,13 +20,23 @@ const howToReach = ({ source, whatsappOpened }: OrderDetail) =>
 
 export function OrderCustomer({ order }: { order: OrderDetail }) {
   const { customer: copy } = useCopy(orderTexts).order;
-  const { name, phone, orders } = order.customer;
+  const { id, name, phone, orders } = order.customer;
   const facts = [phone && readableNumber(phone), orders !== null && copy.orders(orders)].filter(Boolean);
   return (
     <Group title={copy.title}>
       <div className="-mt-2 flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <b className="font-semibold wrap-anywhere">{name}</b>
+          {id ? (
+            <Link
+              href={`/pedidos/clientes/${id}`}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+            >
+              {name}
+            </Link>
+          ) : (
+            <b className="font-semibold wrap-anywhere">{name}</b>
+          )}
           {facts.length > 0 ? <p className="text-sm text-ink-2">{facts.join(" · ")}</p> : null}
           {order.priceListName === null ? null : (
             <p className="text-sm text-ink-2">{fill(copy.priceList, { name: order.priceListName })}</p>
@@ -65,7 +77,6 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   const how = order.paymentMethod ? form.payments[order.paymentMethod] : copy.paymentOpen;
   const PaymentIcon = paymentIcons[order.paymentMethod ?? "OTHER"];
   const { address, zone, branchName, courier, trackingNumber } = order;
-  const map = new URLSearchParams({ api: "1", query: [address, zone].filter(Boolean).join(", ") });
   return (
     <Group title={copy.withPayment}>
       <Fact icon={<MapPin aria-hidden="true" />}>
@@ -78,7 +89,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
             {zone ? <p>{zone}</p> : null}
             {branchName ? <p className="text-sm text-ink-2">{branchName}</p> : null}
             <a
-              href={`https://www.google.com/maps/search/?${map}`}
+              href={mapUrl(address, zone)}
               target="_blank"
               rel="noopener"
               className="link inline-flex min-h-11 items-center text-sm print:hidden"

@@ -19,6 +19,7 @@ import { orderRulesTexts } from "~/copy/order-rules";
 import { outboxTexts } from "~/copy/outbox";
 import { paymentChangeName } from "~/copy/payment-change";
 import { type Cents, cents, formatPrice, typedFromCents } from "~/domain/money/money";
+import { newOrderAddress } from "~/domain/order/manage/list-address";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { type ManualTerms, manualSums } from "~/domain/order/manage/manual-sums";
 import { paymentChangeFor } from "~/domain/order/place/payment";
@@ -31,6 +32,7 @@ import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
+import { showAddress } from "~/lib/back/show-address";
 import { lazyPart } from "~/lib/lazy-part";
 import { randomUuid } from "~/lib/random-uuid";
 import { orQueued } from "~/trpc/outbox/panel-outbox";
@@ -41,10 +43,11 @@ import type { FoundCustomer } from "./customer-finder";
 import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 import { type DraftLine, draftLineName, draftTotal, isComplete, pricedBy, priceOf } from "./draft-lines";
 import { LineEditor } from "./line-editor";
-import { EMPTY_FIELDS, type OrderDraft, readOrderDraft } from "./order-draft";
+import { customerFields, type OrderDraft, readOrderDraft } from "./order-draft";
 import { CustomerFields, DeliveryFields, type OrderSetup } from "./order-fields";
 import { OrderSumsList } from "./order-sums";
 import { paymentOf, sentFields } from "./sent-fields";
+import { type KnownCustomer, useOrderCustomer } from "./use-order-customer";
 import { useOrderList } from "./use-order-list";
 
 // shows nothing before two letters are typed, and the rules of phones come with it
@@ -114,7 +117,7 @@ function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
 }
 
 /** `/pedidos/nuevo`: an order taken by phone or at the counter. */
-export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
+export function NewOrderScreen({ setup, customer }: { setup: OrderSetup; customer: KnownCustomer | null }) {
   const {
     order: copy,
     orderEdit,
@@ -139,11 +142,13 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     {},
   );
   const [saved, setSaved] = useState(false);
+  const { id: customerId, start } = useOrderCustomer(setup, customer);
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
       import("~/domain/order/manage/manual").then(({ manualFormSchema }) => manualFormSchema),
     ),
-    defaultValues: EMPTY_FIELDS,
+    values: start,
+    resetOptions: { keepDirtyValues: true },
   });
   const values = form.watch();
   const prices = useOrderList(setup.lists, chosenList, values.customerPhone ?? "");
@@ -163,7 +168,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     form.reset();
     show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
   };
-  const draft = useStateDraft("order.new", {
+  const draft = useStateDraft(customerId === null ? "order.new" : `order.new.${customerId}`, {
     typed: unsaved ? { fields: values, lines, amounts, paid, coupon, priceListId: chosenList, clientKey } : undefined,
     read: readOrderDraft,
     restore: ({ fields, ...typed }) => {
@@ -185,16 +190,11 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
     setProblem({});
     setLines(next);
   };
-  const choose = ({ name, phone, address, zone }: FoundCustomer) => {
-    const set = (field: "customerName" | "customerPhone" | "address" | "zone", value: string) =>
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-    set("customerName", name);
-    set("customerPhone", phone);
-    if (address === null) return;
-    form.setValue("method", "DELIVERY", { shouldDirty: true });
-    set("address", address);
-    setLastAddress(address);
-    if (setup.zones.some((one) => one.name === zone)) set("zone", zone ?? "");
+  const choose = (found: FoundCustomer) => {
+    const chosen = customerFields(found, setup.zones);
+    for (const field of Object.keys(chosen) as (keyof ManualForm)[])
+      form.setValue(field, chosen[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    setLastAddress(found.address ?? "");
   };
   const send = async (fields: ManualForm) => {
     if (!given || !lines.every(isComplete)) return;
@@ -224,6 +224,7 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
       draft.forget();
       if (made === null) {
         // the next order can be taken at once: the list may not open without a network
+        if (customerId !== null) showAddress(newOrderAddress()); // the next one may be somebody else's
         clear();
         setTried(false);
         window.scrollTo({ top: 0 });
@@ -289,7 +290,11 @@ export function NewOrderScreen({ setup }: { setup: OrderSetup }) {
           <DeliveryFields
             form={form}
             setup={setup}
-            addressHint={lastAddress !== "" && values.address === lastAddress ? orderEdit.who.lastAddress : undefined}
+            addressHint={
+              values.address && values.address === (lastAddress || start.address)
+                ? orderEdit.who.lastAddress
+                : undefined
+            }
             withNote
           />
         </div>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { milli } from "~/domain/money/milli";
 import { withCustomLine, withProduct } from "./draft-lines";
-import { type OrderDraft, readOrderDraft } from "./order-draft";
+import { customerFields, type OrderDraft, readOrderDraft } from "./order-draft";
 
 const product = {
   id: 3,
@@ -45,4 +45,15 @@ it("an order is read as it was kept, product and free lines alike", () => {
 it("what another version kept is not shown", () => {
   expect(readOrderDraft({ ...draft, lines: [{ name: "Mate" }] })).toBeNull();
   expect(readOrderDraft(undefined)).toBeNull();
+});
+
+it("a customer fills in who they are, and where they received last", () => {
+  const zoe = { name: "Zoe", phone: "+54 9 11 5874-9895", address: null, zone: null };
+  const who = { customerName: "Zoe", customerPhone: "+54 9 11 5874-9895" };
+  const zones = [{ name: "Centro" }];
+  expect(customerFields(zoe, zones)).toEqual(who);
+  const sent = { ...who, method: "DELIVERY", address: "Mitre 20" };
+  expect(customerFields({ ...zoe, address: "Mitre 20", zone: "Centro" }, zones)).toEqual({ ...sent, zone: "Centro" });
+  // the shop does not deliver there any more
+  expect(customerFields({ ...zoe, address: "Mitre 20", zone: "Norte" }, zones)).toEqual(sent);
 });

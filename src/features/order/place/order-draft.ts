@@ -29,6 +29,26 @@ export const EMPTY_FIELDS: ManualForm = {
   note: "",
 };
 
+interface KnownCustomer {
+  name: string;
+  /** As it is read in a field. */
+  phone: string;
+  /** Where they received last; null if nowhere. */
+  address: string | null;
+  zone: string | null;
+}
+
+/** The fields that a customer of the shop fills in. */
+export function customerFields(
+  { name, phone, address, zone }: KnownCustomer,
+  zones: readonly { name: string }[],
+): Partial<ManualForm> {
+  const who = { customerName: name, customerPhone: phone };
+  if (address === null) return who;
+  const isOffered = zones.some((one) => one.name === zone);
+  return { ...who, method: "DELIVERY", address, ...(isOffered && { zone: zone ?? "" }) };
+}
+
 /** One of each kind: what is kept has to look like it. */
 const EXAMPLE: OrderDraft = {
   fields: EMPTY_FIELDS,

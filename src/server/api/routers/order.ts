@@ -12,6 +12,7 @@ import { quoteSchema } from "~/domain/order/place/quote-schema";
 import {
   cartCheckSchema,
   customerListSchema,
+  customerNoteSchema,
   customerSchema,
   orderActionSchema,
   orderListSchema,
@@ -35,6 +36,7 @@ import {
 import { validateOnce } from "~/server/api/validated-input";
 import { getCustomer, listCustomers } from "~/server/services/order/customers/customers";
 import { findCustomers } from "~/server/services/order/customers/find-customers";
+import { noteCustomer } from "~/server/services/order/customers/note-customer";
 import { actOnOrder } from "~/server/services/order/manage/act-on-order";
 import { createManualOrder } from "~/server/services/order/manage/create-manual-order";
 import { editOrder } from "~/server/services/order/manage/edit-order";
@@ -145,6 +147,9 @@ export const orderRouter = createTRPCRouter({
     .input(orderProductSearchSchema)
     .query(({ ctx, input }) => findCustomers(ctx.service, ctx.tentId, input.search)),
   customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
+  noteCustomer: queuedProcedure
+    .input(customerNoteSchema)
+    .mutation(({ ctx, input }) => noteCustomer(ctx.service, ctx.tentId, input)),
   templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
   createTemplate: queuedProcedure
     .input(templateFormSchema)

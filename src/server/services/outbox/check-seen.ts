@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
-import { orderNumberSchema } from "~/domain/order/place/schemas";
+import { customerNoteSchema, orderNumberSchema } from "~/domain/order/place/schemas";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import { variantCells } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
@@ -49,6 +49,11 @@ const order: ReadCurrent = async ({ db }, tentId, input) => {
   });
   return row && { ...stateOf(row), merchantNote: row.merchantNote ?? "" };
 };
+const customer: ReadCurrent = async ({ db }, tentId, input) => {
+  const { id } = customerNoteSchema.pick({ id: true }).parse(input);
+  const row = await db.customer.findFirst({ where: { id, tentId }, select: { note: true } });
+  return row && { merchantNote: row.note ?? "" };
+};
 const settings: ReadCurrent = (ctx, tentId) => getTentSettings(ctx, tentId);
 const branch: ReadCurrent = async (ctx, tentId, input) => {
   const { id } = named.parse(input);
@@ -66,6 +71,7 @@ const readers: Partial<Record<string, ReadCurrent>> = {
   "link.update": link,
   "order.act": order,
   "order.note": order,
+  "order.noteCustomer": customer,
   "order.updateTemplate": template,
   "product.saveVariants": variants,
   "product.update": product,

@@ -1,6 +1,12 @@
 import pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { customerListSchema, customerSchema, orderListSchema, orderSubmitSchema } from "~/domain/order/place/schemas";
+import {
+  customerListSchema,
+  customerNoteSchema,
+  customerSchema,
+  orderListSchema,
+  orderSubmitSchema,
+} from "~/domain/order/place/schemas";
 import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import { makeBase, makeCoupon, makePriceList, makeProduct, makeTent, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -9,6 +15,7 @@ import { listOrders } from "../manage/list-orders";
 import { placeOrder } from "../place/place-order";
 import { getCustomer, listCustomers } from "./customers";
 import { findCustomers } from "./find-customers";
+import { noteCustomer } from "./note-customer";
 
 const db = testDb();
 beforeAll(() => makeBase(db));
@@ -52,6 +59,108 @@ test("lists customers by name with order count and amount spent, without cancell
   const customer = await getCustomer(ctx, tentId, customerSchema.parse({ id: zoe, page: 1 }));
   expect(customer).toMatchObject({ name: "Zoe", phone: "5491158749895", orders: 2, spent: 150_000, pages: 1 });
   expect(customer.rows.map(({ number }) => number)).toEqual([3, 1]);
+});
+
+describe("a customer's page", () => {
+  async function zoesShop() {
+    const shop = await shopWithOrders();
+    const { ctx, tentId, list } = shop;
+    const id = (await list()).rows.find(({ name }) => name === "Zoe")?.id ?? 0;
+    return { ...shop, id, read: (page = 1) => getCustomer(ctx, tentId, { id, page }) };
+  }
+
+  test("says what they bought, when, and how they are called", async () => {
+    const { read, tentId } = await zoesShop();
+    await db.order.updateMany({ where: { tentId, number: 1 }, data: { createdAt: new Date("2026-03-01T12:00:00Z") } });
+    await db.order.updateMany({ where: { tentId, number: 3 }, data: { createdAt: new Date("2026-05-02T12:00:00Z") } });
+    expect(await read()).toMatchObject({
+      readablePhone: "+54 9 11 5874-9895",
+      orders: 2,
+      cancelled: 1,
+      spent: 150_000,
+      lastOrderAt: new Date("2026-05-02T12:00:00Z"),
+      merchantNote: "",
+      addresses: [],
+      lists: [],
+    });
+  });
+
+  test("has the addresses that they used once each, the last one first, and five at most", async () => {
+    const { read, tentId, place } = await zoesShop();
+    for (let at = 0; at < 6; at++) await place("Zoe", "11 5874-9895");
+    const receive = (number: number, address: string, deliveryZone: string | null = null) =>
+      db.order.updateMany({ where: { tentId, number }, data: { address, deliveryZone, deliveryMethod: "DELIVERY" } });
+    await receive(1, "Belgrano 1450", "Centro");
+    await receive(2, "De Ángela 1"); // another customer's
+    await receive(3, "Mitre 20");
+    expect((await read()).addresses).toEqual([
+      { address: "Mitre 20", zone: null },
+      { address: "Belgrano 1450", zone: "Centro" },
+    ]);
+    await receive(5, "BELGRANO 1450", "Norte"); // the same one, as it was written last
+    expect((await read()).addresses).toEqual([
+      { address: "BELGRANO 1450", zone: "Norte" },
+      { address: "Mitre 20", zone: null },
+    ]);
+    for (const number of [6, 7, 8, 9, 10]) await receive(number, `Calle ${number}`);
+    const { addresses } = await read();
+    expect(addresses.map(({ address }) => address)).toEqual([10, 9, 8, 7, 6].map((number) => `Calle ${number}`));
+  });
+
+  test("names the lists that they were accepted for, however the number was stored", async () => {
+    const { read, tentId } = await zoesShop();
+    const [shops, fair, asked] = [
+      await makePriceList(db, tentId, { name: "Mayorista" }),
+      await makePriceList(db, tentId, { name: "Feria", paused: true }),
+      await makePriceList(db, tentId, { name: "Pidió" }),
+    ];
+    const foreign = await makePriceList(db, (await makeTent(db)).tentId);
+    const acceptedAt = new Date();
+    const one = { name: "Zoe", phone: "5491158749895" };
+    await db.priceListCustomer.createMany({
+      data: [
+        { ...one, priceListId: shops.id, acceptedAt },
+        { ...one, priceListId: fair.id, acceptedAt, phone: "541158749895" },
+        { ...one, priceListId: asked.id },
+        { ...one, priceListId: foreign.id, acceptedAt },
+      ],
+    });
+    expect((await read()).lists).toEqual([
+      { id: shops.id, name: "Mayorista" },
+      { id: fair.id, name: "Feria" },
+    ]);
+  });
+
+  test("keeps the merchant's note, within its limit, which no other merchant reads or writes", async () => {
+    const { ctx, tentId, id, read } = await zoesShop();
+    await noteCustomer(ctx, tentId, customerNoteSchema.parse({ id, merchantNote: "  Paga al mes  " }));
+    expect(await read()).toMatchObject({ merchantNote: "Paga al mes" });
+    expect(customerNoteSchema.safeParse({ id, merchantNote: "a".repeat(500) }).success).toBe(true);
+    const tooLong = customerNoteSchema.safeParse({ id, merchantNote: "a".repeat(501) });
+    expect(tooLong.error?.issues).toMatchObject([{ path: ["merchantNote"], message: "order.noteTooLong" }]);
+    const other = await shopWithOrders();
+    await expect(noteCustomer(other.ctx, other.tentId, { id, merchantNote: "Ajena" })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    await noteCustomer(ctx, tentId, { id, merchantNote: "" });
+    expect((await db.customer.findUniqueOrThrow({ where: { id } })).note).toBeNull();
+  });
+});
+
+test("2,000 customers come in pages, each once", async () => {
+  const { owner, tentId } = await makeTent(db);
+  const { ctx } = merchantContext(db, owner.id);
+  await db.customer.createMany({
+    data: Array.from({ length: 2_000 }, (_, at) => ({
+      tentId,
+      name: `Cliente ${at % 7}`,
+      phone: `54911${String(60_000_000 + at)}`,
+    })),
+  });
+  const read = (page: number) => listCustomers(ctx, tentId, customerListSchema.parse({ page }));
+  const { pages } = await read(1);
+  const all = await Promise.all(Array.from({ length: pages }, (_, at) => read(at + 1)));
+  expect(new Set(all.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(2_000);
 });
 
 test("sums more spending than a single price can hold", async () => {

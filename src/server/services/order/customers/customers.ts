@@ -2,6 +2,7 @@ import { z } from "zod";
 import { summedCents } from "~/domain/money/amount-schemas";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import type { CustomerInput, CustomerListInput } from "~/domain/order/place/schemas";
+import { readableNumber, storedSpellings } from "~/domain/tent/phone";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
@@ -39,20 +40,45 @@ export async function listCustomers(ctx: ServiceContext, tentId: OwnedTentId, in
     ) AS answer FROM tents t JOIN countries y ON y.id = t.country_id WHERE t.id = ${tentId}`;
   const { matching, rows, country } = listSchema.parse(requireFound(raw[0]).answer);
   const money = moneyFormatOf(country);
-  return { rows, money, page: input.page, pages: Math.max(1, Math.ceil(matching / ORDERS_PER_PAGE)) };
+  return {
+    rows: rows.map((row) => ({ ...row, readablePhone: readableNumber(row.phone) })),
+    money,
+    page: input.page,
+    pages: Math.max(1, Math.ceil(matching / ORDERS_PER_PAGE)),
+  };
 }
+
+/** The addresses of a customer that are shown, the last used first. */
+const SHOWN_ADDRESSES = 5;
 
 const oneSchema = z.object({
   name: z.string(),
   phone: z.string().nullable(),
+  merchantNote: z.string(),
   orders: count,
+  cancelled: count,
   spent: summedCents,
+  addresses: z.array(z.object({ address: z.string(), zone: z.string().nullable() })),
+  lastOrderAt: z
+    .string()
+    .transform((text) => new Date(`${text}Z`))
+    .nullable(),
   rows: z.array(rowSchema),
   country: countrySchema,
   timeZone: z.string(),
 });
 
-/** One customer with a page of their orders, newest first. One round-trip. */
+/** The price lists of the shop whose accepted customer this phone is, the oldest first. */
+async function listsOfPhone(ctx: ServiceContext, tentId: OwnedTentId, phone: string | null) {
+  if (phone === null) return [];
+  return ctx.db.priceList.findMany({
+    where: { tentId, customers: { some: { phone: { in: storedSpellings(phone) }, acceptedAt: { not: null } } } },
+    select: { id: true, name: true },
+    orderBy: { id: "asc" },
+  });
+}
+
+/** One customer with the merchant's note, where they received, their price lists, and a page of their orders, newest first. */
 export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id, page }: CustomerInput) {
   const raw = await ctx.db.$queryRaw<{ answer: unknown }[]>`
     WITH own AS MATERIALIZED (SELECT * FROM orders o WHERE o.customer_id = ${id} AND o.tent_id = ${tentId}),
@@ -61,8 +87,15 @@ export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id
       LIMIT ${ORDERS_PER_PAGE} OFFSET ${(page - 1) * ORDERS_PER_PAGE}
     )
     SELECT jsonb_build_object(
-      'name', c.name, 'phone', c.phone,
+      'name', c.name, 'phone', c.phone, 'merchantNote', coalesce(c.note, ''),
       'orders', (SELECT count(*) FROM own),
+      'cancelled', (SELECT count(*) FROM own o WHERE o.status = 'CANCELLED'),
+      'lastOrderAt', (SELECT max(created_at) FROM own),
+      'addresses', (SELECT coalesce(jsonb_agg(jsonb_build_object('address', a.address, 'zone', a.zone) ORDER BY a.last DESC), '[]'::jsonb)
+        FROM (SELECT (array_agg(o.address ORDER BY o.id DESC))[1] AS address,
+            (array_agg(o.delivery_zone ORDER BY o.id DESC))[1] AS zone, max(o.id) AS last
+          FROM own o WHERE o.address IS NOT NULL GROUP BY unaccent(lower(o.address))
+          ORDER BY last DESC LIMIT ${SHOWN_ADDRESSES}) a),
       'spent', (SELECT coalesce(sum(o.total) FILTER (WHERE o.status <> 'CANCELLED'), 0)::text FROM own o),
       'rows', (SELECT coalesce(jsonb_agg(${rowJson} ORDER BY o.created_at DESC, o.id DESC), '[]'::jsonb) FROM page o),
       'country', ${countryJson}, 'timeZone', y.time_zone
@@ -72,5 +105,7 @@ export async function getCustomer(ctx: ServiceContext, tentId: OwnedTentId, { id
   const { country, ...customer } = oneSchema.parse(requireFound(raw[0]).answer);
   const money = moneyFormatOf(country);
   const pages = Math.max(1, Math.ceil(customer.orders / ORDERS_PER_PAGE));
-  return { id, ...customer, money, page, pages, asOf: ctx.now() };
+  const { phone } = customer;
+  const lists = await listsOfPhone(ctx, tentId, phone);
+  return { id, ...customer, readablePhone: phone && readableNumber(phone), lists, money, page, pages, asOf: ctx.now() };
 }

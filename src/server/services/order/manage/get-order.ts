@@ -45,7 +45,7 @@ const select = {
   whatsappOpenedAt: true,
   customerName: true,
   customerPhone: true,
-  customer: { select: { _count: { select: { orders: true } } } },
+  customer: { select: { id: true, _count: { select: { orders: true } } } },
   address: true,
   deliveryZone: true,
   paymentMethod: true,
@@ -157,6 +157,8 @@ function detailOf(order: Row, { shop, alias, branches, photos, asOf }: Around) {
     /** Until when it holds its stock; null if it does not. */
     heldUntil: holdsStock(order, asOf) ? order.heldUntil : null,
     customer: {
+      /** Null without a phone, and while the order is suspected. */
+      id: order.customer && longId(order.customer.id),
       name: order.customerName,
       /** Digits with the dial code, ready for WhatsApp. */
       phone: order.customerPhone,

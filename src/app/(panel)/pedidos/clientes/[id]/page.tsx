@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { customerSchema } from "~/domain/order/place/schemas";
-import { CustomerDetail } from "~/features/order/customers/customer-list";
+import { CustomerDetail } from "~/features/order/customers/customer-detail";
 import { orNotFound } from "~/server/api/or-not-found";
 import { api } from "~/trpc/server";
 

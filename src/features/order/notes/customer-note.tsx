@@ -3,7 +3,7 @@
 import { MessageSquareQuote } from "lucide-react";
 import { orderTexts } from "~/copy/order";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { OrderDetail } from "./order";
+import type { OrderDetail } from "../manage/order";
 
 /** What the customer wrote, before everything else; null if nothing. */
 export function CustomerNote({ order }: { order: OrderDetail }) {

@@ -1,0 +1,69 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { Button } from "~/components/ui/button";
+import { List } from "~/components/ui/list";
+import { Pagination } from "~/components/ui/pagination";
+import { orderTexts } from "~/copy/order";
+import { newOrderAddress } from "~/domain/order/manage/list-address";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { PageHeader } from "~/features/app-context/page-header";
+import { api } from "~/trpc/react";
+import { OrderRow } from "../manage/order-row";
+import {
+  CustomerAddresses,
+  CustomerFacts,
+  CustomerLists,
+  CustomerNoteForm,
+  type ShownCustomer,
+} from "./customer-parts";
+
+/** `/pedidos/clientes/{id}`: one customer with the merchant's note and their orders. */
+export function CustomerDetail({ initial }: { initial: ShownCustomer }) {
+  const { order } = useCopy(orderTexts);
+  const { customers: copy } = order;
+  const { id, page } = initial;
+  const { data: customer } = api.order.customer.useQuery({ id, page }, { initialData: initial });
+  const { name, rows, pages } = customer;
+  const newOrder = (className: string) => (
+    <Button asChild className={className}>
+      <Link href={newOrderAddress(id)} prefetch={false}>
+        <Plus aria-hidden="true" />
+        {order.add}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ href: "/pedidos/clientes", label: copy.back }}
+        actions={newOrder("max-lg:hidden")}
+      />
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-6">
+        <div className="grid min-w-0 gap-4 max-sm:-mt-4 lg:col-start-2 lg:row-start-1">
+          <CustomerFacts customer={customer}>{newOrder("w-full lg:hidden")}</CustomerFacts>
+          <CustomerNoteForm customer={customer} />
+          <CustomerAddresses customer={customer} />
+          <CustomerLists customer={customer} />
+        </div>
+        <section className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <h2 className="mb-3">{copy.theirOrders}</h2>
+          {rows.length === 0 ? <p className="text-ink-2">{copy.noOrders}</p> : null}
+          <List aria-label={copy.theirOrders} className={rows.length === 0 ? "hidden" : undefined}>
+            {rows.map((row) => (
+              <OrderRow key={row.number} row={row} list={customer} />
+            ))}
+          </List>
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefFor={(next) => `/pedidos/clientes/${id}?pagina=${next}`}
+            labels={{ ...order.pages, position: order.pages.position(page, pages) }}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
