@@ -30,6 +30,8 @@ export const catalogue = {
   categories: "Categorías",
   seeAll: "Ver todo",
   seeThe: (count: number) => `Ver los ${count}`,
+  allCategories: "Todas las categorías",
+  seeCategories: (count: number) => `Ver las ${count}`,
   ofSection: (name: string) => ` de ${name}`,
   before: "Antes ",
   now: "Ahora ",

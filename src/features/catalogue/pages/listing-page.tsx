@@ -1,10 +1,11 @@
 import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
+import { sectionId } from "../categories/category-chips";
+import { CategoryIndex } from "../categories/category-index";
 import { EmptyListing } from "../listing/empty-listing";
 import { Listing } from "../listing/listing";
 import { ListingPagination } from "../listing/listing-pagination";
 import { ListingTools } from "../listing/listing-tools";
-import { sectionId } from "../parts/category-chips";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { ProductSection } from "../parts/section";
@@ -69,6 +70,7 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
             pathOf={pathOf}
             summary={copy.pageOf(range.page, range.pages)}
           />
+          <CategoryIndex frame={frame} />
         </div>
       </main>
     </Chrome>
@@ -100,6 +102,7 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}
           <ListingPagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
+          <CategoryIndex frame={frame} />
         </div>
       </main>
     </Chrome>

@@ -1,6 +1,8 @@
 import { orderPageCopyFor } from "~/copy/order-page";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ProductCardView } from "~/domain/catalogue/view";
+import { MANY_CATEGORIES } from "~/domain/category/limits";
+import { ALL_CATEGORIES_PATH } from "../categories/category-index";
 import { islandOf } from "../islands/island";
 import type { MissingData } from "../islands/missing.island";
 import { Chrome } from "../parts/chrome";
@@ -30,7 +32,7 @@ export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
           <SearchBox frame={frame} inPage />
           <p className="none__l">
             {shop.categories.length > 0 ? (
-              shop.categories.map(({ name, path }) => (
+              shop.categories.slice(0, MANY_CATEGORIES).map(({ name, path }) => (
                 <a key={path} href={base + path}>
                   {name}
                 </a>
@@ -38,6 +40,9 @@ export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
             ) : (
               <a href={`${base}/catalogo`}>{copy.seeWholeCatalogue}</a>
             )}
+            {shop.categories.length > MANY_CATEGORIES ? (
+              <a href={base + ALL_CATEGORIES_PATH}>{copy.allCategories}</a>
+            ) : null}
           </p>
         </header>
         {products.length > 0 ? (

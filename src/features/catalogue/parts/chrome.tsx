@@ -15,10 +15,10 @@ import { ConsentLink, type MeasuredPage, ShopAnalytics } from "../analytics/shop
 import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { CouponNotice } from "../cart/coupon-notice";
+import { CategoryChips } from "../categories/category-chips";
 import type { SumRules } from "../islands/goods-sum.island";
 import { SearchBox } from "../search/search-box";
 import { styleMarkup } from "../styles/style-markup";
-import { CategoryChips } from "./category-chips";
 import type { Frame } from "./frame";
 import { Icon, type IconName } from "./icon";
 import { ListNotice } from "./list-notice";

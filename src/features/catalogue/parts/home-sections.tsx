@@ -1,10 +1,13 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { BranchView, ShopView } from "~/domain/catalogue/view";
+import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { COVER_ANCHOR } from "~/domain/home/home";
 import type { FocalPoint } from "~/domain/home/schemas";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
 import { linkKind } from "~/domain/link/target";
 import { phoneText } from "~/domain/tent/phone";
+import { categoryEntries } from "../categories/category-entries";
+import { ALL_CATEGORIES_PATH } from "../categories/category-index";
 import { styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -21,12 +24,13 @@ interface PlaceProps {
   title: string;
 }
 
-function SectionHead({ id, title }: Pick<PlaceProps, "id" | "title">) {
+function SectionHead({ id, title, children }: Pick<PlaceProps, "id" | "title"> & { children?: ReactNode }) {
   return (
     <header className="sec__head">
       <h2 className="sec__t" id={`t-${id}`}>
         {title}
       </h2>
+      {children}
     </header>
   );
 }
@@ -145,18 +149,25 @@ function CoverButtons({ frame, button }: { frame: Frame; button: CoverView["butt
   );
 }
 
-/** The shop's categories, each with a photo; their names alone where no category has one. */
+/** The shop's first categories, each with a photo, and the way to all; their names alone where no category has one. */
 export function CategoriesSection({ frame, ...place }: PlaceProps) {
   const { shop, base, copy } = frame;
-  const entries = [
-    ...(shop.special?.photo ? [shop.special] : []),
-    ...shop.categories,
-    ...(shop.others ? [shop.others] : []),
-  ];
+  const all = categoryEntries(shop.special?.photo ? shop : { ...shop, special: null });
+  const entries = all.slice(0, MANY_CATEGORIES);
   const isBare = !shop.noPhoto && entries.every(({ photo }) => !photo);
   return (
     <section className="sec sec--cats" id={place.id} aria-labelledby={`t-${place.id}`}>
-      <SectionHead {...place} />
+      <SectionHead {...place}>
+        {all.length > entries.length ? (
+          <a className="sec__all" href={base + ALL_CATEGORIES_PATH}>
+            <span>
+              {copy.seeCategories(all.length)}
+              <span className="vh">{copy.ofSection(place.title)}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        ) : null}
+      </SectionHead>
       <ul className={isBare ? "cats__l cats__l--bare" : "cats__l"}>
         {entries.map((entry) => {
           const photo = entry.photo ?? shop.noPhoto;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Facets } from "~/domain/catalogue/search/facets";
 import type { SearchQuery, ShopView } from "~/domain/catalogue/view";
+import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { typedFromCents } from "~/domain/money/money";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
@@ -45,7 +46,7 @@ export function SearchFacets({ frame, asked, facets, total }: FacetsProps) {
       {asked.literal ? <input type="hidden" name="igual" value="1" /> : null}
       {asked.order === "relevancia" ? null : <input type="hidden" name="orden" value={asked.order} />}
       {categories.length > 1 ? (
-        <Facet title={copy.category}>
+        <Facet title={copy.category} folded={categories.length > MANY_CATEGORIES && asked.categories.length === 0}>
           {categories.map(({ slug, name }) => (
             <FacetChoice
               key={slug}
@@ -135,9 +136,16 @@ export function SearchFacets({ frame, asked, facets, total }: FacetsProps) {
   );
 }
 
-function Facet({ title, children }: { title: string; children: ReactNode }) {
+interface FacetProps {
+  title: string;
+  /** So many that the other filters would be out of sight. */
+  folded?: boolean;
+  children: ReactNode;
+}
+
+function Facet({ title, folded = false, children }: FacetProps) {
   return (
-    <details className="fac" open>
+    <details className="fac" open={!folded}>
       <summary>{title}</summary>
       <ul>{children}</ul>
     </details>

@@ -1,14 +1,24 @@
-import type { CategoryEntry } from "~/domain/catalogue/view";
 import { initialOf } from "~/domain/text";
+import type { Frame } from "../parts/frame";
+import { Icon } from "../parts/icon";
+import { Picture } from "../parts/photo";
 import { styleMarkup } from "../styles/style-markup";
-import type { Frame } from "./frame";
-import { Icon } from "./icon";
-import { Picture } from "./photo";
+import { categoryEntries, type ShelfEntry } from "./category-entries";
+import { ALL_CATEGORIES_PATH } from "./category-index";
 
 /** Element id of a section: its category's path without the slash. */
 export const sectionId = (path: string): string => path.slice(1);
 
-type Entry = Pick<CategoryEntry, "name" | "path" | "count"> & { photo?: CategoryEntry["photo"] };
+/** More are not found by scrolling sideways. */
+const MOST_CHIPS = 20;
+
+/** All entries, or of many the first ones and the current one, with room for the chip that leads to all. */
+function chipsOf(entries: ShelfEntry[], current: string | undefined): ShelfEntry[] {
+  if (entries.length <= MOST_CHIPS) return entries;
+  const first = entries.slice(0, MOST_CHIPS - 2);
+  const rest = entries.slice(MOST_CHIPS - 2).filter(({ path }) => path === current);
+  return [...first, ...rest];
+}
 
 interface ChipsProps {
   frame: Frame;
@@ -21,12 +31,9 @@ interface ChipsProps {
 /** The sticky bar of categories; left out when the shop has fewer than two entries. */
 export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
   const { shop, base, copy } = frame;
-  const entries: Entry[] = [
-    ...(shop.special ? [{ ...shop.special, photo: shop.special.photo ?? undefined }] : []),
-    ...shop.categories,
-    ...(shop.others ? [shop.others] : []),
-  ];
-  if (shop.categories.length === 0 || entries.length < 2) return null;
+  const all = categoryEntries(shop);
+  if (shop.categories.length === 0 || all.length < 2) return null;
+  const entries = chipsOf(all, current);
   const { pictured } = styleMarkup(shop.theme.styleId);
   return (
     <nav className="chips" aria-label={copy.categories}>
@@ -48,6 +55,22 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
             </a>
           </li>
         ))}
+        {entries.length < all.length ? (
+          <li>
+            <a className="chip" href={base + ALL_CATEGORIES_PATH}>
+              {pictured ? (
+                <span className="chip__img chip__img--none" aria-hidden="true">
+                  <Icon name="grid" />
+                </span>
+              ) : null}
+              <span className="chip__t">{copy.allCategories}</span>
+              <span className="chip__n">
+                <span className="vh">, </span>
+                {all.length}
+              </span>
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );
@@ -55,7 +78,7 @@ export function CategoryChips({ frame, current, here = [] }: ChipsProps) {
 
 const BUBBLE = 96;
 
-function ChipPicture({ entry: { name, photo } }: { entry: Entry }) {
+function ChipPicture({ entry: { name, photo } }: { entry: ShelfEntry }) {
   if (photo) return <Picture className="chip__img" photo={photo} width={BUBBLE} height={BUBBLE} />;
   return (
     <span className="chip__img chip__img--none" aria-hidden="true">
