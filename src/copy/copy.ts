@@ -7,6 +7,7 @@ import { captchaTexts } from "~/copy/captcha";
 import { cartTexts } from "~/copy/cart";
 import { catalogueTexts } from "~/copy/catalogue";
 import { categoryTexts } from "~/copy/category";
+import { categoryPickerTexts } from "~/copy/category-picker";
 import { checkoutTexts } from "~/copy/checkout";
 import { composerTexts } from "~/copy/composer";
 import { type CopyOf, copyOf } from "~/copy/copy-of";
@@ -112,6 +113,7 @@ const AREAS = [
   promotionsTexts,
   pushTexts,
   categoryTexts,
+  categoryPickerTexts,
   composerTexts,
   keysTexts,
   linkTexts,

@@ -14,6 +14,7 @@ import { MAX_BANNER_ALT, MAX_BANNER_BUTTON, MAX_BANNER_TEXT, MAX_SECTION_HEADING
 import type { BannerLink, SectionOf } from "~/domain/home/schemas";
 import { linkUrl, MAX_LINK_URL } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { lazyPart } from "~/lib/lazy-part";
 import { PhotoField } from "./photo-field";
 import { useHomeProducts } from "./picked-editor";
@@ -129,16 +130,12 @@ function TargetFields({ link, data, onChange }: TargetFieldsProps) {
       </Field>
       {to === "category" ? (
         <Field label={texts.category}>
-          <Select
-            value={link.to === "category" ? link.id : ""}
-            onChange={(event) => onChange({ to: "category", id: Number(event.target.value) })}
-          >
-            {data.categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <CategorySelect
+            label={texts.category}
+            choices={categoryChoices(data.categories)}
+            value={link.to === "category" ? String(link.id) : ""}
+            onValueChange={(value) => onChange({ to: "category", id: Number(value) })}
+          />
         </Field>
       ) : null}
       {to === "product" ? <ProductTarget link={link} onChange={onChange} /> : null}

@@ -7,6 +7,7 @@ import { formatAmount } from "~/domain/money/money";
 import { MAX_RULE_CATEGORIES } from "~/domain/pricing/rule-scope";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { SearchedCategories } from "~/features/category/searched-categories";
 import { DialogDone } from "~/features/product/crud/choose-products-dialog";
 import { api } from "~/trpc/react";
 
@@ -35,20 +36,24 @@ export function ChooseCategoriesDialog({ open, ids, onChange, onClose }: Categor
       closeLabel={copy.close}
     >
       {data?.categories.length === 0 ? <p className="text-ink-2">{copy.form.noCategories}</p> : null}
-      <ul className="grid">
-        {data?.categories.map(({ id, name, products }) => (
-          <li key={id} className="flex items-center gap-3">
-            <Checkbox
-              className="min-h-12 flex-1"
-              label={<span className="wrap-anywhere">{name}</span>}
-              checked={ids.includes(id)}
-              disabled={isFull && !ids.includes(id)}
-              onChange={(event) => set(id, event.target.checked)}
-            />
-            <span className="text-sm text-ink-2">{formatAmount(products, money)}</span>
-          </li>
-        ))}
-      </ul>
+      <SearchedCategories choices={data?.categories ?? []}>
+        {(shown) => (
+          <ul className="grid">
+            {shown.map(({ id, name, products }) => (
+              <li key={id} className="flex items-center gap-3">
+                <Checkbox
+                  className="min-h-12 flex-1"
+                  label={<span className="wrap-anywhere">{name}</span>}
+                  checked={ids.includes(id)}
+                  disabled={isFull && !ids.includes(id)}
+                  onChange={(event) => set(id, event.target.checked)}
+                />
+                <span className="text-sm text-ink-2">{formatAmount(products, money)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SearchedCategories>
       <DialogDone onClick={onClose}>{copy.form.done}</DialogDone>
     </Dialog>
   );

@@ -20,6 +20,7 @@ import { readPictureParams } from "~/domain/catalogue/share-picture/picture-addr
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { MAX_PICTURED } from "~/domain/catalogue/share-picture/share-picture";
 import { MAX_QUERY } from "~/domain/catalogue/view";
+import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { formatAmount, formatPrice } from "~/domain/money/money";
 import { MAX_PRODUCTS_PAGE } from "~/domain/product/crud/list";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,6 +28,7 @@ import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useRested } from "~/features/app-context/use-rested";
+import { ManyCategoriesChip } from "~/features/category/many-categories-chip";
 import { cn } from "~/lib/cn";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { PictureThumb } from "./picture-thumb";
@@ -55,6 +57,7 @@ export function PicturePickScreen() {
   const [size, setSize] = useState(PICK_STEP);
   const search = useRested(typed.trim());
   const { data: categories } = api.category.list.useQuery();
+  const many = categories && categories.categories.length > MANY_CATEGORIES ? categories.categories : null;
   const query = api.product.list.useQuery(
     { search, filter, categoryId, size: Math.min(size, MAX_PRODUCTS_PAGE) },
     { placeholderData: keepPreviousData },
@@ -97,16 +100,26 @@ export function PicturePickScreen() {
               {pick.offers}
             </Chip>
           ) : null}
-          {categories?.categories.map(({ id, name }) => (
-            <Chip
-              key={id}
-              chosen={categoryId === id}
-              onClick={() => setCategoryId(categoryId === id ? null : id)}
-              className="max-w-60"
-            >
-              <span className="truncate">{name}</span>
-            </Chip>
-          ))}
+          {many ? (
+            <ManyCategoriesChip
+              label={words.category}
+              every={words.everyCategory}
+              categories={many}
+              value={categoryId}
+              onChange={setCategoryId}
+            />
+          ) : (
+            categories?.categories.map(({ id, name }) => (
+              <Chip
+                key={id}
+                chosen={categoryId === id}
+                onClick={() => setCategoryId(categoryId === id ? null : id)}
+                className="max-w-60"
+              >
+                <span className="truncate">{name}</span>
+              </Chip>
+            ))
+          )}
         </ChipRow>
         {list ? (
           list.rows.length > 0 ? (

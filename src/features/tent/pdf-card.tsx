@@ -22,6 +22,7 @@ import { LIST_PARAM } from "~/domain/price-lists/list-path";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useFileAddress } from "~/features/app-context/use-file-address";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { useCataloguePdf } from "./use-catalogue-pdf";
 
@@ -93,21 +94,18 @@ export function PdfCard() {
             </Field>
           ) : null}
           <Field label={copy.scope} error={refusal ?? undefined}>
-            <Select
+            <CategorySelect
+              label={copy.scope}
+              choices={categoryChoices(list?.categories, [
+                { value: "all", name: copy.all },
+                { value: "offers", name: copy.offers },
+              ])}
               value={chosen}
-              onChange={(event) => {
+              onValueChange={(value) => {
                 forgetRefusal();
-                setChosen(event.target.value);
+                setChosen(value);
               }}
-            >
-              <option value="all">{copy.all}</option>
-              <option value="offers">{copy.offers}</option>
-              {list?.categories.map((category) => (
-                <option key={category.id} value={category.id}>
-                  {category.name}
-                </option>
-              ))}
-            </Select>
+            />
           </Field>
           <div className="grid gap-1.5">
             <p className="text-sm font-semibold" aria-hidden="true">

@@ -10,7 +10,6 @@ import { Input } from "~/components/ui/input";
 import { Meter } from "~/components/ui/meter";
 import { PriceField } from "~/components/ui/price-field";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Select } from "~/components/ui/select";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
 import { photosTexts } from "~/copy/photos";
@@ -22,6 +21,7 @@ import { IMAGE_ACCEPT } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney } from "~/features/app-context/session-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { PhotosOnTheWay } from "~/features/image/photos-on-the-way";
 import { StoredPhotoTile } from "~/features/image/stored-photo-tile";
 import { api } from "~/trpc/react";
@@ -103,18 +103,12 @@ export function BatchScreen() {
                 <h2>{fresh.length === 1 ? copy.newOne : fill(copy.newMany, { n: fresh.length })}</h2>
                 {data && data.categories.length > 0 ? (
                   <div className="w-44">
-                    <Select
-                      aria-label={copy.category}
-                      value={categoryId ?? ""}
-                      onChange={({ target }) => setCategoryId(target.value === "" ? null : Number(target.value))}
-                    >
-                      <option value="">{copy.noCategory}</option>
-                      {data.categories.map(({ id, name }) => (
-                        <option key={id} value={id}>
-                          {name}
-                        </option>
-                      ))}
-                    </Select>
+                    <CategorySelect
+                      label={copy.category}
+                      choices={categoryChoices(data.categories, [{ value: "", name: copy.noCategory }])}
+                      value={String(categoryId ?? "")}
+                      onValueChange={(value) => setCategoryId(value === "" ? null : Number(value))}
+                    />
                   </div>
                 ) : null}
               </div>

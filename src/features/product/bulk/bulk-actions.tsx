@@ -5,9 +5,7 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { BulkBar } from "~/components/ui/bulk-bar";
 import { ConfirmDialog } from "~/components/ui/confirm-dialog";
-import { Dialog } from "~/components/ui/dialog";
 import { QuestionBar } from "~/components/ui/question-bar";
-import { sheetItemClass } from "~/components/ui/sheet";
 import { fill } from "~/copy/fill";
 import { productListTexts } from "~/copy/product-list";
 import { formatAmount } from "~/domain/money/money";
@@ -16,6 +14,7 @@ import { priceHref, readPriceParams } from "~/domain/product/prices/price-addres
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { CategoryDialog, categoryChoices } from "~/features/category/category-select";
 import { useOffline } from "~/features/outbox/network-note";
 import { api } from "~/trpc/react";
 import { storePickedProducts } from "./picked-products";
@@ -32,8 +31,9 @@ function pricesHref(selection: Selection, list: URLSearchParams, tentId: number)
 
 /** Actions on the selected products; in the bin: restore or delete permanently. */
 export function BulkActions({ open, selection, inBin }: { open: boolean; selection: Selection; inBin: boolean }) {
-  const { bulk, deleteForever } = useCopy(productListTexts).product;
+  const { bulk, deleteForever, noCategory } = useCopy(productListTexts).product;
   const money = useMoney();
+  const { data: categories } = api.category.list.useQuery();
   const many = useBulk();
   const router = useRouter();
   const address = useSearchParams();
@@ -105,10 +105,9 @@ export function BulkActions({ open, selection, inBin }: { open: boolean; selecti
       <CategoryDialog
         open={asks === "category"}
         onClose={close}
-        onChoose={(categoryId) => {
-          close();
-          void run({ kind: "category", categoryId });
-        }}
+        title={bulk.categoryTitle}
+        choices={categoryChoices(categories?.categories, [], [{ value: "", name: noCategory }])}
+        onChoose={(value) => void run({ kind: "category", categoryId: value === "" ? null : Number(value) })}
       />
       {asks === "delete" ? (
         <QuestionBar
@@ -133,26 +132,5 @@ export function BulkActions({ open, selection, inBin }: { open: boolean; selecti
         }}
       />
     </>
-  );
-}
-
-type CategoryDialogProps = { open: boolean; onClose: () => void; onChoose: (id: number | null) => void };
-
-function CategoryDialog({ open, onClose, onChoose }: CategoryDialogProps) {
-  const { product: copy } = useCopy(productListTexts);
-  const { data } = api.category.list.useQuery();
-  const choices = [...(data?.categories ?? []), { id: null, name: copy.noCategory }];
-  return (
-    <Dialog open={open} onOpenChange={onClose} title={copy.bulk.categoryTitle} closeLabel={copy.close}>
-      <ul className="-mx-3 grid">
-        {choices.map(({ id, name }) => (
-          <li key={id ?? "none"}>
-            <button type="button" className={sheetItemClass} onClick={() => onChoose(id)}>
-              <span className="min-w-0 wrap-anywhere">{name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

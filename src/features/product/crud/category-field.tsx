@@ -5,9 +5,9 @@ import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { Field } from "~/components/ui/field";
 import { IconButton } from "~/components/ui/icon-button";
-import { Select } from "~/components/ui/select";
 import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { lazyPart } from "~/lib/lazy-part";
 import { api } from "~/trpc/react";
 import type { ProductFormValues } from "./product-values";
@@ -20,27 +20,19 @@ export function CategoryField({ control }: { control: Control<ProductFormValues>
   const { field, fieldState } = useController({ control, name: "categoryId" });
   const { data } = api.category.list.useQuery();
   const [naming, setNaming] = useState(false);
-  // deleted since it was chosen: "without category" would look chosen already
-  const isGone = data !== undefined && field.value !== null && !data.categories.some(({ id }) => id === field.value);
   return (
     <>
       <div className="flex items-end gap-2">
         <Field label={form.category} error={fieldState.error?.message} className="flex-1">
-          <Select
+          <CategorySelect
             ref={field.ref}
             name={field.name}
             onBlur={field.onBlur}
-            value={field.value ?? ""}
-            onChange={(event) => field.onChange(event.target.value === "" ? null : Number(event.target.value))}
-          >
-            {isGone ? <option value={field.value ?? ""} hidden /> : null}
-            <option value="">{form.noCategory}</option>
-            {data?.categories.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </Select>
+            label={form.category}
+            choices={categoryChoices(data?.categories, [{ value: "", name: form.noCategory }])}
+            value={String(field.value ?? "")}
+            onValueChange={(value) => field.onChange(value === "" ? null : Number(value))}
+          />
         </Field>
         <IconButton
           label={form.newCategory}

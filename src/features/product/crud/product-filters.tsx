@@ -5,12 +5,14 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { SearchField } from "~/components/ui/search-field";
 import { productListTexts } from "~/copy/product-list";
 import { MAX_QUERY } from "~/domain/catalogue/view";
+import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { formatAmount } from "~/domain/money/money";
 import { PRODUCT_FILTERS } from "~/domain/product/crud/list";
 import { type ProductListParams, productListHref } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
+import { ManyCategoriesChip } from "~/features/category/many-categories-chip";
 import { KeyCap } from "~/features/keys/key-cap";
 import { cn } from "~/lib/cn";
 import { api } from "~/trpc/react";
@@ -80,6 +82,16 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
   const { product: copy } = useCopy(productListTexts);
   const { data } = api.category.list.useQuery();
   if (!data || data.categories.length === 0) return null;
+  if (data.categories.length > MANY_CATEGORIES)
+    return (
+      <ManyCategoriesChip
+        label={copy.category}
+        every={copy.everyCategory}
+        categories={data.categories}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
     <span
       className={cn(

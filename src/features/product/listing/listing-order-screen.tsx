@@ -8,7 +8,6 @@ import { Field } from "~/components/ui/field";
 import { List, twoColumnsClass } from "~/components/ui/list";
 import { Pagination } from "~/components/ui/pagination";
 import { ReadFailed } from "~/components/ui/read-failed";
-import { Select } from "~/components/ui/select";
 import { ListSkeleton } from "~/components/ui/skeleton";
 import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
@@ -19,6 +18,7 @@ import type { ProductListing } from "~/domain/product/crud/listing-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
@@ -70,15 +70,16 @@ function ShelfSelect({ shelf }: { shelf: ProductListing }) {
   };
   return (
     <Field label={order.shelf}>
-      <Select value={String(shelf)} onChange={(event) => go(event.target.value)}>
-        <option value="all">{order.all}</option>
-        {data.categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name}
-          </option>
-        ))}
-        <option value="none">{noCategory}</option>
-      </Select>
+      <CategorySelect
+        label={order.shelf}
+        choices={categoryChoices(
+          data.categories,
+          [{ value: "all", name: order.all }],
+          [{ value: "none", name: noCategory }],
+        )}
+        value={String(shelf)}
+        onValueChange={go}
+      />
     </Field>
   );
 }

@@ -11,7 +11,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { ReadFailed } from "~/components/ui/read-failed";
 import { SaveBar } from "~/components/ui/save-bar";
-import { Select } from "~/components/ui/select";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Textarea } from "~/components/ui/textarea";
 import { toast } from "~/components/ui/toast";
@@ -26,6 +25,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { showAddress } from "~/lib/back/show-address";
 import { api } from "~/trpc/react";
 
@@ -36,17 +36,12 @@ function Scope({ scope }: { scope: PriceListScope }) {
   return (
     <div className="grid items-end gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <Field label={prices.scope}>
-        <Select
-          value={scope.categoryId ?? ""}
-          onChange={(event) => ask({ categoryId: event.target.value === "" ? null : Number(event.target.value) })}
-        >
-          <option value="">{prices.all}</option>
-          {data?.categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {category.name}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect
+          label={prices.scope}
+          choices={categoryChoices(data?.categories, [{ value: "", name: prices.all }])}
+          value={String(scope.categoryId ?? "")}
+          onValueChange={(value) => ask({ categoryId: value === "" ? null : Number(value) })}
+        />
       </Field>
       <Checkbox
         label={prices.onlyOffers}

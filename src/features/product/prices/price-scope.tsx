@@ -6,7 +6,6 @@ import { Chip, ChipRow } from "~/components/ui/chip";
 import { Dialog } from "~/components/ui/dialog";
 import { PickerButton } from "~/components/ui/picker-button";
 import { SearchField } from "~/components/ui/search-field";
-import { Select } from "~/components/ui/select";
 import { priceTexts } from "~/copy/price";
 import { productTexts } from "~/copy/product";
 import { MAX_QUERY } from "~/domain/catalogue/view";
@@ -15,6 +14,8 @@ import type { ScopeKind } from "~/domain/product/prices/price-address";
 import { MAX_PICKED, PRICE_FILTERS } from "~/domain/product/prices/price-change";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import { CategorySelect, categoryChoices } from "~/features/category/category-select";
+import { SearchedCategories } from "~/features/category/searched-categories";
 import { api } from "~/trpc/react";
 import { ChooseProductsDialog, DialogDone } from "../crud/choose-products-dialog";
 import { namesText } from "./price-words";
@@ -120,19 +121,23 @@ function CategoryDialog({ asked, onAsk, open, onOpenChange }: ScopeProps & Dialo
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={copy.chooseCategories} closeLabel={choose.close}>
       {choices.length === 0 ? <p className="text-ink-2">{copy.noCategories}</p> : null}
-      <ul className="grid">
-        {choices.map(({ id, name, products }) => (
-          <li key={id ?? "none"} className="flex items-center gap-3">
-            <Checkbox
-              className="min-h-12 flex-1"
-              label={<span className="wrap-anywhere">{name}</span>}
-              checked={isChosen(asked, id)}
-              onChange={(event) => set(id, event.target.checked)}
-            />
-            <span className="text-sm text-ink-2">{formatAmount(products, money)}</span>
-          </li>
-        ))}
-      </ul>
+      <SearchedCategories choices={choices}>
+        {(shown) => (
+          <ul className="grid">
+            {shown.map(({ id, name, products }) => (
+              <li key={id ?? "none"} className="flex items-center gap-3">
+                <Checkbox
+                  className="min-h-12 flex-1"
+                  label={<span className="wrap-anywhere">{name}</span>}
+                  checked={isChosen(asked, id)}
+                  onChange={(event) => set(id, event.target.checked)}
+                />
+                <span className="text-sm text-ink-2">{formatAmount(products, money)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SearchedCategories>
       <DialogDone onClick={onOpenChange}>{choose.done}</DialogDone>
     </Dialog>
   );
@@ -163,18 +168,12 @@ function SearchFields({ asked, onAsk }: ScopeProps) {
         ))}
       </ChipRow>
       {data && data.categories.length > 0 ? (
-        <Select
-          aria-label={copy.category}
-          value={asked.categoryId ?? ""}
-          onChange={(event) => onAsk({ categoryId: event.target.value === "" ? null : Number(event.target.value) })}
-        >
-          <option value="">{copy.everyCategory}</option>
-          {data.categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <CategorySelect
+          label={copy.category}
+          choices={categoryChoices(data.categories, [{ value: "", name: copy.everyCategory }])}
+          value={String(asked.categoryId ?? "")}
+          onValueChange={(value) => onAsk({ categoryId: value === "" ? null : Number(value) })}
+        />
       ) : null}
     </div>
   );
