@@ -25,7 +25,7 @@ async function readPicture(file: string): Promise<Uint8Array> {
 
 async function writePicture(shop: string, file: string): Promise<[string, Listed]> {
   const name = `${shop}/${path.parse(file).name}`;
-  const { files, ...picture } = await processImage(await readPicture(file));
+  const { files, ink: _, ...picture } = await processImage(await readPicture(file));
   for (const { name: stored, bytes } of files) {
     await writeFile(path.join(TARGET, name + stored.slice(picture.hash.length)), bytes);
   }

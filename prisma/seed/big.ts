@@ -51,8 +51,8 @@ const TENTS = `
   FROM owners RETURNING id`;
 
 const IMAGES = `
-  INSERT INTO images (tent_id, hash, width, height, bytes, placeholder)
-  SELECT tent_id, p.hash, p.width, p.height, p.bytes, p.placeholder
+  INSERT INTO images (tent_id, hash, width, height, bytes, placeholder, ink)
+  SELECT tent_id, p.hash, p.width, p.height, p.bytes, p.placeholder, 'OTHER'
   FROM unnest($1::int[]) AS tent_id
   CROSS JOIN jsonb_to_recordset($2::jsonb) AS p(hash text, width int, height int, bytes int, placeholder text)`;
 

@@ -11,8 +11,8 @@ export type PictureName = keyof typeof pictures;
 const FOLDER = path.resolve("prisma/pictures");
 const fewAtATime = semaphore({ slots: 8 });
 
-/** The columns of the picture's row. */
-export const pictureColumns = (name: PictureName) => pictures[name];
+/** The columns of the picture's row. All are opaque, or plates with signs on them. */
+export const pictureColumns = (name: PictureName) => ({ ...pictures[name], ink: "OTHER" as const });
 
 /** Stores the pictures like uploads. Their sizes are in the repository, so nothing is encoded. */
 export async function storePictures(storage: Storage, names: Iterable<PictureName>): Promise<void> {

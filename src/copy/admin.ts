@@ -259,6 +259,7 @@ export const adminCopy = {
       "import-products": "Importar productos",
       "make-catalogue-pdf": "Hacer catálogos en PDF",
       "forget-catalogue-pdfs": "Borrar catálogos viejos",
+      "measure-pictures": "Mirar fotos transparentes",
       "reconcile-subscriptions": "Conciliar suscripciones",
       "rewrite-search-texts": "Renovar los textos de búsqueda",
       "roll-up-visits": "Sumar visitas",

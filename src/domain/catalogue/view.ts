@@ -6,6 +6,7 @@ import type { Unit } from "../money/unit";
 import type { AskedPhone } from "../order/place/asked-phone";
 import type { PaymentPercent } from "../order/place/payment";
 import type { ShopRules } from "../pricing/rules";
+import type { PictureInk } from "../product/images/ink";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
 import type { ThemeChoice } from "../theme/theme";
@@ -16,6 +17,7 @@ export interface PhotoView {
   hash: string;
   width: number;
   height: number;
+  ink?: PictureInk | null;
   /** The URL of an image that is not in the image store. */
   file?: string;
 }

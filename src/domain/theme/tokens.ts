@@ -1,4 +1,5 @@
 import type { Colour } from "./colour";
+import { tileBehind } from "./picture-tile";
 
 export const COLOUR_TOKENS = [
   "bg",
@@ -27,6 +28,11 @@ export type Tokens = Readonly<Record<ColourToken, Colour>>;
 
 export type Mode = "light" | "dark";
 
-/** The CSS rule with the colour tokens of a page. */
-export const tokensCss = (mode: Mode, tokens: Tokens): string =>
-  `:root{color-scheme:${mode};${COLOUR_TOKENS.map((token) => `--${token}:${tokens[token]}`).join(";")}}`;
+const NO_TILE = "#0000";
+
+/** The CSS rule with the colour tokens of a page, and what it draws behind dark and light transparent pictures. */
+export function tokensCss(mode: Mode, tokens: Tokens): string {
+  const colours = COLOUR_TOKENS.map((token) => `--${token}:${tokens[token]}`).join(";");
+  const [dark, light] = [tileBehind("DARK", tokens) ?? NO_TILE, tileBehind("LIGHT", tokens) ?? NO_TILE];
+  return `:root{color-scheme:${mode};${colours};--tile-d:${dark};--tile-l:${light}}`;
+}

@@ -156,6 +156,7 @@ export const queues: Record<JobKind, QueueSettings> = {
     waitDays: 2,
   },
   "forget-catalogue-pdfs": routine,
+  "measure-pictures": routine,
   // Whatever is left over is done by the next run.
   "reconcile-subscriptions": { ...routine, retries: 0, maxSeconds: 1800 },
   "remind-of-charges": routine,

@@ -23,6 +23,8 @@ export const schedules: readonly Schedule[] = [
   { kind: "forget-imports", cron: "40 4 * * *" },
   { kind: "forget-catalogue-pdfs", cron: "50 * * * *" },
   { kind: "forget-visits", cron: "50 * * * *" },
+  // What an earlier release stored, before or beside this one.
+  { kind: "measure-pictures", cron: "*/10 * * * *" },
   { kind: "reconcile-subscriptions", cron: "35 * * * *" },
   { kind: "release-holds", cron: "* * * * *" },
   // By day, since it sends mails, and after the providers were queried.

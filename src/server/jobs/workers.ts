@@ -13,6 +13,7 @@ import { reconcileSubscriptions } from "~/server/services/billing/subscriptions/
 import { handleWebhookEvent } from "~/server/services/billing/webhooks/handle-webhook-event";
 import { failCataloguePdf, makeCataloguePdf } from "~/server/services/catalogue/pdf/make-pdf";
 import { pruneCataloguePdfs } from "~/server/services/catalogue/pdf/prune-pdfs";
+import { measurePictures } from "~/server/services/image/measure-pictures";
 import { prefixesOfHour, sweepImages } from "~/server/services/image/sweep-images";
 import { pruneNewsImages } from "~/server/services/news/prune-news-images";
 import { releaseHolds } from "~/server/services/order/holds/release-holds";
@@ -59,6 +60,7 @@ export function workersWith(deliver: {
     "import-products": { run: runImport, gaveUp: failImport },
     "make-catalogue-pdf": { run: makeCataloguePdf, gaveUp: failCataloguePdf },
     "forget-catalogue-pdfs": { run: (ctx, _data, signal) => pruneCataloguePdfs(ctx, signal) },
+    "measure-pictures": { run: (ctx, _data, signal) => measurePictures(ctx, signal) },
     "reconcile-subscriptions": { run: (ctx, _data, signal) => reconcileSubscriptions(ctx, signal) },
     "remind-of-charges": { run: (ctx, _data, signal) => remindOfCharges(ctx, signal) },
     "release-holds": { run: (ctx, _data, signal) => releaseHolds(ctx, signal) },

@@ -6,7 +6,7 @@ import { amountFromCents, type Cents } from "~/domain/money/money";
 import { UNIT_WORDS } from "~/domain/money/quantity";
 import { UNITS } from "~/domain/money/unit";
 import { ASKED_PHONES } from "~/domain/order/place/asked-phone";
-import { type ImageRef, imageUrl } from "~/domain/product/images/image";
+import { type ImageRef, imageFileUrl } from "~/domain/product/images/image";
 import { message } from "~/domain/validation-key";
 import { ValidatedInput } from "~/server/api/validated-input";
 import type { TentWithCatalogue } from "~/server/services/catalogue/read-tent";
@@ -163,7 +163,7 @@ export const toPrice = (cents: Cents | null): number | null => amountFromCents(c
 export const toDate = (date: Date): string => date.toISOString();
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 /** An absolute URL, since API clients are on other hosts. */
-const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageUrl(image, width)}`;
+const toImageUrl = (image: ImageRef, width = 1280): string => `${appOrigin}${imageFileUrl(image, width)}`;
 
 export const userOut = z
   .strictObject({

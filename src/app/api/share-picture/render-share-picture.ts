@@ -55,7 +55,7 @@ export async function renderSharePicture(content: SharePictureContent, storage: 
     const product = of === "logo" ? undefined : content.products[of];
     const photo = of === "logo" ? content.shop.logo : product?.photo;
     if (!photo) continue;
-    const inside = await pictureInside(storage, photo, { width, height, fit: "cover" });
+    const inside = await pictureInside(storage, photo, { width, height, fit: "cover" }, content.colours);
     if (inside) sources.set(keyOf(image), inside.src);
     else if (product) broken.add(product.id);
   }

@@ -14,7 +14,7 @@ import {
 
 const picture = (now: string): LinkPictureContent => ({
   shop: { name: "Casa Yerbal", host: "casa.vidriera.test", logo: null },
-  colours: { bg: "", surface: "", text: "", muted: "", first: "", onFirst: "", accent: "" },
+  colours: { bg: "#", surface: "#", text: "#", muted: "#", first: "#", onFirst: "#", accent: "#" },
   photo: null,
   title: "Mate",
   note: null,
@@ -35,7 +35,7 @@ describe("link preview image URL", () => {
     expect(parsePictureName(fileOf(productPicturePath(12, picture("$ 1"))))).toEqual({ of: 12, version });
     expect(parsePictureName(fileOf(shopPicturePath(picture("$ 1"))))).toEqual({ of: "shop", version });
     expect(parsePictureName(fileOf(specialPicturePath(picture("$ 1"))))).toEqual({ of: "special", version });
-    const icon = { name: "Casa", logo: null, ground: "#ffffff", ink: "#000000" };
+    const icon = { name: "Casa", logo: null, colours: picture("$ 1").colours };
     expect(parseIconName(fileOf(iconPath("maskable", 512, icon)))).toMatchObject({ kind: "maskable", size: 512 });
     const hash = "a".repeat(32);
     expect(parseJpegName(fileOf(jpegPath({ hash, width: 3000 })))).toEqual({ hash, width: 1280 });

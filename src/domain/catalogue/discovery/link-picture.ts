@@ -1,4 +1,5 @@
 import { type ImageRef, imageWidths } from "../../product/images/image";
+import type { Colour } from "../../theme/colour";
 import type { PhotoView } from "../view";
 
 /** Size in pixels of the link preview in WhatsApp, Instagram and others. */
@@ -7,7 +8,7 @@ export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 /** All the content of a link preview image. */
 export interface LinkPictureContent {
   shop: { name: string; host: string; logo: PhotoView | null };
-  colours: { bg: string; surface: string; text: string; muted: string; first: string; onFirst: string; accent: string };
+  colours: Record<"bg" | "surface" | "text" | "muted" | "first" | "onFirst" | "accent", Colour>;
   photo: PhotoView | null;
   title: string;
   note: string | null;
@@ -17,7 +18,7 @@ export interface LinkPictureContent {
 }
 
 /** Increase when the drawing changes: the same content then gets a new URL. */
-const RECIPE = 2;
+const RECIPE = 3;
 const MIX_1 = 2_654_435_761;
 const MIX_2 = 1_597_334_677;
 
@@ -62,8 +63,7 @@ export type IconKind = keyof typeof ICONS;
 export interface ShopIcon {
   name: string;
   logo: PhotoView | null;
-  ground: string;
-  ink: string;
+  colours: Pick<LinkPictureContent["colours"], "bg" | "text" | "first" | "onFirst">;
 }
 
 export const iconPath = (kind: IconKind, size: number, icon: ShopIcon): string =>

@@ -1,4 +1,4 @@
-import { imageUrl } from "../../product/images/image";
+import { imageFileUrl } from "../../product/images/image";
 import type { PhotoView, ShopView } from "../view";
 import { cataloguePages, listingSize, pageCount } from "../view";
 import { XML_HEAD, xmlElement } from "./xml";
@@ -43,7 +43,7 @@ const NAMESPACES =
 export function sitemapXml(origin: string, paths: readonly string[], products: readonly SitemapProduct[]): string {
   const images = (photos: SitemapProduct["photos"]) =>
     photos
-      .map((photo) => `<image:image>${xmlElement("image:loc", origin + imageUrl(photo, WIDEST))}</image:image>`)
+      .map((photo) => `<image:image>${xmlElement("image:loc", origin + imageFileUrl(photo, WIDEST))}</image:image>`)
       .join("");
   const entries = [
     ...paths.map((path) => `<url>${xmlElement("loc", origin + path)}</url>\n`),

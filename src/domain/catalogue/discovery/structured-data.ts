@@ -1,5 +1,5 @@
 import { type Cents, cents, decimalFromCents } from "../../money/money";
-import { imageUrl } from "../../product/images/image";
+import { imageFileUrl } from "../../product/images/image";
 import type { BranchView, ProductDetail, ShopView } from "../view";
 import { feedAttribute, feedId, variantPath } from "./feed";
 
@@ -54,8 +54,8 @@ export function storeData({ shop, origin }: Described): Thing {
     name: shop.name,
     url: `${origin}/`,
     description: shop.description ?? shop.tagline ?? undefined,
-    logo: shop.logo ? origin + imageUrl(shop.logo, LOGO) : undefined,
-    image: shop.cover ? origin + imageUrl(shop.cover, PICTURE) : undefined,
+    logo: shop.logo ? origin + imageFileUrl(shop.logo, LOGO) : undefined,
+    image: shop.cover ? origin + imageFileUrl(shop.cover, PICTURE) : undefined,
     telephone: shop.whatsapp ? `+${shop.whatsapp}` : undefined,
     sameAs: links.length > 0 ? links : undefined,
     ...(branch
@@ -102,7 +102,7 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
   const common: Thing = {
     name: product.name,
     description: product.description.replace(/\s+/g, " ").slice(0, LONGEST) || undefined,
-    image: product.photos.length > 0 ? product.photos.map((photo) => origin + imageUrl(photo, PICTURE)) : undefined,
+    image: product.photos.length > 0 ? product.photos.map((photo) => origin + imageFileUrl(photo, PICTURE)) : undefined,
     category: product.category?.name,
     sku: product.sku ?? undefined,
   };
@@ -144,7 +144,7 @@ export function productData(product: ProductDetail, { shop, origin }: Described)
       "@type": "Product",
       name: [product.name, ...variant.values].join(", "),
       sku: feedId(product.id, variant.id),
-      image: product.photo ? origin + imageUrl(product.photo, PICTURE) : undefined,
+      image: product.photo ? origin + imageFileUrl(product.photo, PICTURE) : undefined,
       ...Object.fromEntries(
         options.flatMap(({ name }, index) => {
           const property = propertyOf(name);

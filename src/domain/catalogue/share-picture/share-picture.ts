@@ -47,7 +47,7 @@ export interface SharePictureContent {
 }
 
 /** Increase when a drawing changes: the same content then gets a new name. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** A short hash of everything that a picture shows: it names the picture in caches. */
 export const pictureVersion = (content: SharePictureContent): string => contentVersion(["share", RECIPE, content]);

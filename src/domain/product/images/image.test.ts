@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imageSrcset, imageUrl, imageWidths } from "./image";
+import { imageFileUrl, imageSrcset, imageUrl, imageWidths } from "./image";
 
 const hash = "0123456789abcdef0123456789abcdef";
 
@@ -42,4 +42,10 @@ describe("imageSrcset", () => {
     );
     expect(imageSrcset({ hash, width: 90 }, 300)).toBe(`/storage/images/${hash}-90.webp 90w`);
   });
+});
+
+it("ends with the ink of a transparent picture for pages, and not for programs", () => {
+  const urls = (["DARK", "LIGHT", "OTHER", null] as const).map((ink) => imageUrl({ hash, width: 700, ink }, 160));
+  expect(urls).toEqual(["#d", "#l", "", ""].map((mark) => `/storage/images/${hash}-160.webp${mark}`));
+  expect(imageFileUrl({ hash, width: 700, ink: "DARK" }, 160)).toBe(urls[2]);
 });

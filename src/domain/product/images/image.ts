@@ -1,3 +1,5 @@
+import type { PictureInk } from "./ink";
+
 /** The widths an image is stored in; narrower images are never enlarged. */
 export const IMAGE_WIDTHS = [160, 320, 640, 1280] as const;
 /** 10 MiB. Bundlers keep a multiplication that nobody uses, so it is written out. */
@@ -21,6 +23,8 @@ export const IMAGE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif,image/he
 export interface ImageRef {
   hash: string;
   width: number;
+  /** Null if it has not been measured. */
+  ink?: PictureInk | null;
 }
 
 /** The stored widths of an image of this width: every step below it, then its own width or the largest step. */
@@ -37,12 +41,21 @@ export function imageFileName(hash: string, width: number): string {
 export const imageFileNames = ({ hash, width }: ImageRef): string[] =>
   imageWidths(width).map((each) => imageFileName(hash, each));
 
-/** The URL of the smallest stored width that fills `width` pixels, or of the largest. */
-export function imageUrl(image: ImageRef, width: number): string {
+/** The URL of the smallest stored width that fills `width` pixels, or of the largest, for programs. */
+export function imageFileUrl(image: ImageRef, width: number): string {
   const widths = imageWidths(image.width);
   const fitting = widths.find((step) => step >= width) ?? widths[widths.length - 1] ?? image.width;
   return `/storage/images/${imageFileName(image.hash, fitting)}`;
 }
+
+const INK_MARKS: Record<PictureInk, string> = { DARK: "#d", LIGHT: "#l", OTHER: "" };
+
+/**
+ * The URL of `imageFileUrl` for pages. It ends in the ink of a transparent picture, by which style sheets find the pictures
+ * that need a tile (`img[src$="#d"]`): URLs reach also what keeps nothing else of a picture, such as a stored cart.
+ */
+export const imageUrl = (image: ImageRef, width: number): string =>
+  imageFileUrl(image, width) + (image.ink ? INK_MARKS[image.ink] : "");
 
 /** For `srcset`. `upTo` omits widths a small frame never needs, which keeps product lists short. */
 export function imageSrcset(image: ImageRef, upTo: number = IMAGE_WIDTHS[3]): string {

@@ -76,7 +76,6 @@ export function shopIcon({ shop }: Frame): ShopIcon {
   return {
     name: printable(shop.name),
     logo: shop.logo,
-    ground: shop.logo ? paint.bg : paint.first,
-    ink: paint["on-first"],
+    colours: { bg: paint.bg, text: paint.text, first: paint.first, onFirst: paint["on-first"] },
   };
 }

@@ -254,7 +254,7 @@ function Brand({ content, logo, mark }: { content: Content; logo: Inside | null;
 /** Size of the logo or letter in an icon: only the centre of a maskable icon is guaranteed to be visible. */
 export const iconLogo = (kind: string, size: number) => Math.round(size * (kind === "maskable" ? 0.56 : 0.76));
 
-/** A shop's icon: its logo on the shop's background colour, or its first letter. */
+/** A shop's icon: its logo on the shop's background colour or its tile, or its first letter. */
 export function IconPicture({
   icon,
   size,
@@ -264,8 +264,9 @@ export function IconPicture({
   icon: ShopIcon;
   size: number;
   kind: string;
-  logo: Inside | null;
+  logo: (Inside & { tile: string | null }) | null;
 }) {
+  const { bg, first, onFirst } = icon.colours;
   return (
     <div
       style={{
@@ -274,8 +275,8 @@ export function IconPicture({
         justifyContent: "center",
         width: "100%",
         height: "100%",
-        backgroundColor: icon.ground,
-        color: icon.ink,
+        backgroundColor: logo?.tile ?? (icon.logo ? bg : first),
+        color: onFirst,
         borderRadius: kind === "normal" ? size / 5 : 0,
         fontFamily: "Geist",
         fontSize: size * (kind === "maskable" ? 0.42 : 0.54),

@@ -5,6 +5,7 @@ import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
 import { ONE } from "~/domain/money/milli";
 import { isReduced } from "~/domain/money/money";
 import { UNITS } from "~/domain/money/unit";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { Prisma } from "~/generated/prisma/client";
 import type { PriceSource } from "./price-source";
 import { freeStock } from "./visible";
@@ -28,6 +29,7 @@ export const cardRow = z.object({
   hash: z.string().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  ink: z.enum(PICTURE_INKS).nullable(),
   added: z.number(),
   restocked: z.number().nullable(),
 });
@@ -44,7 +46,7 @@ export const cardColumns = ({ product, previous }: PriceSource): Prisma.Sql =>
   Prisma.sql`p.id, p.category_id AS "categoryId", p.name, ${product}::text AS price, ${previous}::text AS previous, p.offer,
   p.unit::text AS unit, p.step::text AS step, p.min_quantity::text AS min, ${freeStock("p")}::text AS stock,
   (SELECT string_agg(o.name, ' · ' ORDER BY o.position) FROM product_options o WHERE o.product_id = p.id) AS choices,
-  span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height,
+  span.variants, span.low::text AS low, span.high::text AS high, span.available, photo.hash, photo.width, photo.height, photo.ink::text AS ink,
   ${milliseconds("created_at")} AS added, ${milliseconds("restocked_at")} AS restocked`;
 
 export const cardJoins = ({ variant }: PriceSource): Prisma.Sql => Prisma.sql`
@@ -54,7 +56,7 @@ export const cardJoins = ({ variant }: PriceSource): Prisma.Sql => Prisma.sql`
     FROM variants v WHERE v.product_id = p.id AND NOT v.paused
   ) span ON true
   LEFT JOIN LATERAL (
-    SELECT i.hash, i.width, i.height FROM product_images pi JOIN images i ON i.id = pi.image_id
+    SELECT i.hash, i.width, i.height, i.ink FROM product_images pi JOIN images i ON i.id = pi.image_id
     WHERE pi.product_id = p.id ORDER BY pi."order", pi.id LIMIT 1
   ) photo ON true`;
 
@@ -91,7 +93,7 @@ export function toCard(row: CardRow): ProductCardView {
     soldOut: varied ? row.available !== true : row.stock !== null && row.stock < row.min,
     photo:
       row.hash !== null && row.width !== null && row.height !== null
-        ? { hash: row.hash, width: row.width, height: row.height }
+        ? { hash: row.hash, width: row.width, height: row.height, ink: row.ink }
         : null,
     unit: row.unit,
     step: row.step,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decimalCents, decimalMilli } from "~/domain/money/amount-schemas";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { Prisma } from "~/generated/prisma/client";
 import { cardRow } from "./card-rows";
 import type { PriceSource } from "./price-source";
@@ -10,7 +11,9 @@ export const detailRows = z.array(
     description: z.string(),
     sku: z.string().nullable(),
     category: z.object({ name: z.string(), slug: z.string() }).nullable(),
-    photos: z.array(z.object({ hash: z.string(), width: z.number(), height: z.number() })),
+    photos: z.array(
+      z.object({ hash: z.string(), width: z.number(), height: z.number(), ink: z.enum(PICTURE_INKS).nullable() }),
+    ),
     options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
     combinations: z.array(
       z.object({
@@ -28,7 +31,7 @@ export const detailRows = z.array(
 export const detailColumns = ({ variant }: PriceSource): Prisma.Sql => Prisma.sql`p.description, p.sku,
   (SELECT json_build_object('name', c.name, 'slug', c.slug) FROM categories c
     WHERE c.id = p.category_id AND NOT c.paused) AS category,
-  (SELECT coalesce(json_agg(json_build_object('hash', i.hash, 'width', i.width, 'height', i.height)
+  (SELECT coalesce(json_agg(json_build_object('hash', i.hash, 'width', i.width, 'height', i.height, 'ink', i.ink)
       ORDER BY pi."order", pi.id), '[]')
     FROM product_images pi JOIN images i ON i.id = pi.image_id WHERE pi.product_id = p.id) AS photos,
   (SELECT coalesce(json_agg(json_build_object('name', o.name, 'values', o.values) ORDER BY o.position), '[]')

@@ -7,6 +7,7 @@ import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { rulesOnPrices } from "~/domain/pricing/reaches";
 import { shopClock } from "~/domain/pricing/schedule";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
@@ -24,7 +25,7 @@ import { readZones } from "~/server/services/tent/settings/read-zones";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { listOf, type PublicShop, readVisibility, tentIdOf, type Visibility, visibleProducts } from "./visible";
 
-const PHOTO = { select: { hash: true, width: true, height: true } } as const;
+const PHOTO = { select: { hash: true, width: true, height: true, ink: true } } as const;
 
 const shelfRows = z.array(
   z.object({
@@ -35,25 +36,27 @@ const shelfRows = z.array(
     hash: z.string().nullable(),
     width: z.number().nullable(),
     height: z.number().nullable(),
+    ink: z.enum(PICTURE_INKS).nullable(),
   }),
 );
 
 /** The number of visible products per category, and the first photo among them. */
 async function readShelves(ctx: ServiceContext, visibility: Visibility) {
   const rows = await ctx.db.$queryRaw`
-    SELECT shelf.id, shelf.count, shelf.offers, shelf.photos, photo.hash, photo.width, photo.height
+    SELECT shelf.id, shelf.count, shelf.offers, shelf.photos, photo.hash, photo.width, photo.height, photo.ink::text AS ink
     FROM (SELECT p.category_id AS id, count(*)::int AS count, count(*) FILTER (WHERE p.offer)::int AS offers,
         count(*) FILTER (WHERE EXISTS (SELECT 1 FROM product_images pi WHERE pi.product_id = p.id))::int AS photos
       FROM products p WHERE ${visibleProducts(visibility)} GROUP BY p.category_id) shelf
     LEFT JOIN LATERAL (
-      SELECT i.hash, i.width, i.height FROM products p JOIN product_images pi ON pi.product_id = p.id
+      SELECT i.hash, i.width, i.height, i.ink FROM products p JOIN product_images pi ON pi.product_id = p.id
       JOIN images i ON i.id = pi.image_id
       WHERE ${visibleProducts(visibility)} AND p.category_id IS NOT DISTINCT FROM shelf.id
       ORDER BY p."order", p.id, pi."order", pi.id LIMIT 1
     ) photo ON true`;
-  return shelfRows.parse(rows).map(({ hash, width, height, ...shelf }) => ({
+  return shelfRows.parse(rows).map(({ hash, width, height, ink, ...shelf }) => ({
     ...shelf,
-    photo: hash !== null && width !== null && height !== null ? ({ hash, width, height } satisfies PhotoView) : null,
+    photo:
+      hash !== null && width !== null && height !== null ? ({ hash, width, height, ink } satisfies PhotoView) : null,
   }));
 }
 

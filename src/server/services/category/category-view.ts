@@ -7,7 +7,7 @@ export const categorySelect = {
   slug: true,
   paused: true,
   order: true,
-  image: { select: { hash: true, width: true, height: true } },
+  image: { select: { hash: true, width: true, height: true, ink: true } },
 } satisfies Prisma.CategorySelect;
 
 export type CategoryView = Prisma.CategoryGetPayload<{ select: typeof categorySelect }>;

@@ -8,7 +8,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 const SHOWN_ORDERS = 3;
 const SHOWN_PHOTOS = 3;
 
-const firstPhoto = Prisma.sql`(SELECT jsonb_build_object('hash', i.hash, 'width', i.width)
+const firstPhoto = Prisma.sql`(SELECT jsonb_build_object('hash', i.hash, 'width', i.width, 'ink', i.ink)
   FROM product_images pi JOIN images i ON i.id = pi.image_id
   WHERE pi.product_id = p.id ORDER BY pi."order", pi.id LIMIT 1)`;
 
@@ -50,8 +50,8 @@ export const waitingQuery = (
         'total', o.total::text, 'method', o.delivery_method, 'zone', o.delivery_zone, 'payment', o.payment_method,
         'lines', (SELECT count(*) FROM order_lines l WHERE l.order_id = o.id)) ORDER BY o.created_at, o.id), '[]'::jsonb)
       FROM (SELECT * FROM fresh ORDER BY created_at, id LIMIT ${SHOWN_ORDERS}) o),
-    'photos', (SELECT coalesce(jsonb_agg(jsonb_build_object('hash', x.hash, 'width', x.width)), '[]'::jsonb) FROM (
-        SELECT DISTINCT i.hash, i.width FROM fresh o JOIN order_lines l ON l.order_id = o.id
+    'photos', (SELECT coalesce(jsonb_agg(jsonb_build_object('hash', x.hash, 'width', x.width, 'ink', x.ink)), '[]'::jsonb) FROM (
+        SELECT DISTINCT i.hash, i.width, i.ink FROM fresh o JOIN order_lines l ON l.order_id = o.id
         JOIN images i ON i.tent_id = ${tentId} AND i.hash = l.image_hash LIMIT ${SHOWN_PHOTOS}) x),
     'unpaid', (SELECT jsonb_build_object('count', count(*), 'total', coalesce(sum(total), 0)::text) FROM unpaid),
     'firstUnpaid', (SELECT jsonb_build_object('name', o.customer_name, 'total', o.total::text, 'at', o.created_at)

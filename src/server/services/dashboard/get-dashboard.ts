@@ -7,6 +7,7 @@ import { moneyFormatOf } from "~/domain/money/number-format";
 import { DELIVERY_METHODS } from "~/domain/order/manage/states";
 import { PAYMENT_METHODS } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { dayPlus } from "~/domain/stats/period";
 import { holidayState, localTime, openingState, turnOf, WEEK } from "~/domain/tent/hours";
 import { storedHours } from "~/domain/tent/hours-schema";
@@ -25,7 +26,9 @@ const PAYMENT_LETTERS = 60;
 
 const count = z.number().int();
 const moment = z.string().transform((text) => new Date(`${text}Z`));
-const photo = z.object({ hash: z.string(), width: count }).transform((image) => imageUrl(image, THUMB));
+const photo = z
+  .object({ hash: z.string(), width: count, ink: z.enum(PICTURE_INKS).nullable() })
+  .transform((image) => imageUrl(image, THUMB));
 
 const waitingSchema = z.object({
   suspected: count,

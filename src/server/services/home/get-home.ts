@@ -49,7 +49,7 @@ export async function getHome(ctx: ServiceContext, tentId: OwnedTentId) {
     ctx.db.configuration.findUnique({ where: { id: 1 }, select: { specialCatName: true, specialCatPaused: true } }),
     ctx.db.image.findMany({
       where: { tentId, OR: [{ forHome: true }, { tentCovers: { some: { id: tentId } } }] },
-      select: { id: true, hash: true, width: true },
+      select: { id: true, hash: true, width: true, ink: true },
     }),
     ctx.db.link.findMany({
       where: { tentId, paused: false },

@@ -60,7 +60,7 @@ async function readPictures(ctx: ServiceContext, tentId: PublicTentId, ids: read
   if (ids.length === 0) return new Map<number, PhotoView>();
   const rows = await ctx.db.image.findMany({
     where: { tentId, id: { in: [...ids] } },
-    select: { id: true, hash: true, width: true, height: true },
+    select: { id: true, hash: true, width: true, height: true, ink: true },
   });
   return new Map(rows.map(({ id, ...photo }) => [id, photo]));
 }

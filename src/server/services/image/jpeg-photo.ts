@@ -1,6 +1,9 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
+import type { Colour } from "~/domain/theme/colour";
+import { type PictureGround, tileBehind } from "~/domain/theme/picture-tile";
 import type { Storage } from "~/server/ports/storage";
+import { measureInk, onWhite } from "./ink-of-pixels";
 
 const QUALITY = 82;
 
@@ -12,10 +15,12 @@ async function readPicture(storage: Storage, hash: string, width: number): Promi
   return file?.read() ?? null;
 }
 
-/** A stored image as JPEG on white; null when it has no file of this width. */
+/** A stored image as JPEG, on white unless it is as light; null when it has no file of this width. */
 export async function jpegPhoto(storage: Storage, hash: string, width: number): Promise<Buffer | null> {
   const bytes = await readPicture(storage, hash, width);
-  return bytes && sharp(bytes).flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  if (!bytes) return null;
+  const background = onWhite(await measureInk(sharp(bytes)));
+  return sharp(bytes).flatten({ background }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
 interface Frame {
@@ -25,26 +30,43 @@ interface Frame {
   fit: "inside" | "cover";
 }
 
-/** A stored image as a data URL, to be embedded in another image; null when its file is missing. */
+/** How far a tile reaches beyond a whole picture, by the side of its frame. */
+const TILE_EDGE = 0.08;
+
+interface EmbeddedPicture {
+  src: string;
+  width: number;
+  height: number;
+  /** What was drawn behind a picture that the ground would hide; null for most. */
+  tile: Colour | null;
+}
+
+/** A stored image as a data URL, to be embedded in another image on this ground; null when its file is missing. */
 export async function pictureInside(
   storage: Storage,
   photo: { hash: string; width: number },
   { width, height, fit }: Frame,
-): Promise<{ src: string; width: number; height: number } | null> {
+  ground: PictureGround,
+): Promise<EmbeddedPicture | null> {
   const widths = imageWidths(photo.width);
   const side = Math.max(width, height);
   const bytes = await readPicture(storage, photo.hash, widths.find((step) => step >= side) ?? widths.at(-1) ?? 1);
   if (!bytes) return null;
   try {
-    const { data, info } = await sharp(bytes)
-      .resize({ width, height, fit })
+    const tile = tileBehind(await measureInk(sharp(bytes)), ground);
+    const edge = tile && fit === "inside" ? Math.round(Math.min(width, height) * TILE_EDGE) : 0;
+    const sized = sharp(bytes).resize({ width: width - 2 * edge, height: height - 2 * edge, fit });
+    const { data, info } = await (tile ? onTile(sized, tile, edge) : sized)
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
-    return { src: `data:image/png;base64,${data.toString("base64")}`, width: info.width, height: info.height };
+    return { src: `data:image/png;base64,${data.toString("base64")}`, width: info.width, height: info.height, tile };
   } catch {
     return null; // the outer image is made even if this file is broken
   }
 }
+
+const onTile = (picture: Sharp, background: Colour, edge: number): Sharp =>
+  picture.flatten({ background }).extend({ top: edge, bottom: edge, left: edge, right: edge, background });
 
 /** Converts a drawing into a JPEG that every messenger accepts. */
 export const asJpeg = (drawing: ArrayBuffer): Promise<Buffer> =>

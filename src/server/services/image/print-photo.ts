@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import type { Storage } from "~/server/ports/storage";
+import { measureInk, onWhite } from "./ink-of-pixels";
 
 const QUALITY = 74;
 /** A picture this much taller than its frame is cut at the bottom, so that heads stay. */
@@ -18,7 +19,7 @@ export interface PrintedPhoto {
 }
 
 /**
- * A stored image as a JPEG on white, for printing, at most `side` pixels wide and high; cut to `ratio` (height by width)
+ * A stored image as a JPEG for printing, on white unless it is as light, at most `side` pixels wide and high; cut to `ratio` (height by width)
  * if that is given. `isSmall` takes twice the time for a fifth fewer bytes. Null when its file is missing or unreadable.
  */
 export async function printPhoto(
@@ -32,13 +33,14 @@ export async function printPhoto(
   if (!file) return null;
   const bytes = await file.read();
   try {
+    const background = onWhite(await measureInk(sharp(bytes)));
     const image = sharp(bytes);
     const sized =
       ratio === undefined
         ? image.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
         : await cutTo(image, side, ratio);
     const { data, info } = await sized
-      .flatten({ background: "#ffffff" })
+      .flatten({ background })
       .jpeg({ quality: QUALITY, mozjpeg: isSmall })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };

@@ -9,9 +9,11 @@ import {
   MAX_IMAGE_RATIO,
 } from "~/domain/product/images/image";
 import { type ImageKind, imageKind } from "~/domain/product/images/image-kind";
+import type { PictureInk } from "~/domain/product/images/ink";
 import { semaphore } from "~/lib/semaphore";
 import { AppError } from "~/server/errors";
 import { decodeHeic } from "./decode-heic";
+import { measureInk, onWhite } from "./ink-of-pixels";
 
 export interface ProcessedImage {
   hash: string;
@@ -20,6 +22,7 @@ export interface ProcessedImage {
   height: number;
   /** The dominant colour, shown until the image has loaded. */
   placeholder: string;
+  ink: PictureInk;
   files: { name: string; bytes: Uint8Array }[];
 }
 
@@ -82,7 +85,8 @@ export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
       const file = await base().resize({ width }).webp({ quality: QUALITY }).toBuffer();
       files.push({ name: imageFileName(hash, width), bytes: file });
     }
-    return { hash, width: original.width, height: original.height, placeholder: await mainColour(base()), files };
+    const { width, height } = original;
+    return { hash, width, height, placeholder: await mainColour(base()), ink: await measureInk(base()), files };
   });
 }
 
@@ -94,16 +98,19 @@ export interface FixedFormat {
 
 /**
  * Converts an uploaded image into the single file of a fixed name, upright and without metadata; a JPEG gets a white
- * background.
+ * background, or a dark one if it would not be seen on white.
  */
 export function convertImage(file: Blob | Uint8Array, { format, within }: FixedFormat): Promise<Uint8Array> {
   return withPicture(file, async (original) => {
     const { data, info } = await shrink(original);
-    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    const fitting = image.resize({ width: within, height: within, fit: "inside", withoutEnlargement: true });
+    const image = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const fitting = image().resize({ width: within, height: within, fit: "inside", withoutEnlargement: true });
     return format === "png"
       ? fitting.png({ palette: true }).toBuffer()
-      : fitting.flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+      : fitting
+          .flatten({ background: onWhite(await measureInk(image())) })
+          .jpeg({ quality: QUALITY, mozjpeg: true })
+          .toBuffer();
   });
 }
 

@@ -42,7 +42,7 @@ export async function storeImageWithin<T, Change extends { tx: Tx }>(
   open: (work: (change: Change) => Promise<T>) => Promise<T>,
   link: (change: Change, image: ImageModel) => Promise<T>,
 ): Promise<T> {
-  const { hash, width, height, placeholder, files } = await processImage(file);
+  const { hash, width, height, placeholder, ink, files } = await processImage(file);
   const bytes = files.reduce((sum, each) => sum + each.bytes.byteLength, 0);
   try {
     return await open(async (change) => {
@@ -51,7 +51,7 @@ export async function storeImageWithin<T, Change extends { tx: Tx }>(
       await atOnce(files, async ({ name, bytes: content }) => {
         if (!(await ctx.ports.storage.exists(name))) await ctx.ports.storage.put(name, content);
       });
-      const image = await tx.image.create({ data: { tentId, hash, width, height, placeholder, bytes } });
+      const image = await tx.image.create({ data: { tentId, hash, width, height, placeholder, ink, bytes } });
       return link(change, image);
     });
   } catch (error) {

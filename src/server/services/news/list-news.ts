@@ -23,7 +23,7 @@ export async function listNews(ctx: ServiceContext, { page }: { page: number }) 
         url: true,
         countryId: true,
         createdAt: true,
-        image: { select: { hash: true, width: true, height: true } },
+        image: { select: { hash: true, width: true, height: true, ink: true } },
         views: { where: { userId: actor.userId }, select: { viewedAt: true } },
       },
     }),

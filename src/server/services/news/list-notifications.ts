@@ -12,7 +12,7 @@ export const notificationSelect = {
   text: true,
   url: true,
   createdAt: true,
-  image: { select: { hash: true, width: true } },
+  image: { select: { hash: true, width: true, ink: true } },
 } satisfies Prisma.NewsSelect;
 
 type Row = Prisma.NewsGetPayload<{ select: typeof notificationSelect }>;

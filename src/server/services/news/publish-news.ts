@@ -1,5 +1,5 @@
 import type { NotificationInput } from "~/domain/news/schemas";
-import { imageUrl } from "~/domain/product/images/image";
+import { imageFileUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { fieldError } from "~/server/errors";
@@ -16,7 +16,7 @@ const KEPT = /^\/storage\/images\/([0-9a-f]{32})-\d{1,4}\.webp$/;
  * @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN
  */
 export function addNewsImage(ctx: ServiceContext, file: Blob): Promise<{ url: string }> {
-  return storeImage(ctx, { file, tentId: null }, async (_tx, image) => ({ url: imageUrl(image, WIDTH) }));
+  return storeImage(ctx, { file, tentId: null }, async (_tx, image) => ({ url: imageFileUrl(image, WIDTH) }));
 }
 
 /** Each news item gets its own row for the image, which is deleted with it. */
@@ -32,8 +32,8 @@ async function takeImage(tx: Tx, address: string): Promise<number> {
   });
   if (!kept) throw fieldError("image", "news.image");
   if (kept._count.news === 0) return kept.id;
-  const { width, height, bytes, placeholder } = kept;
-  return (await tx.image.create({ data: { tentId: null, hash, width, height, bytes, placeholder } })).id;
+  const { width, height, bytes, placeholder, ink } = kept;
+  return (await tx.image.create({ data: { tentId: null, hash, width, height, bytes, placeholder, ink } })).id;
 }
 
 /** Publishes news for everybody or for one country, with an image stored before. @throws VALIDATION beside `image` */

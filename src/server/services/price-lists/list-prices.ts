@@ -66,7 +66,7 @@ const columns = {
   images: {
     orderBy: [{ order: "asc" }, { id: "asc" }],
     take: 1,
-    select: { image: { select: { hash: true, width: true } } },
+    select: { image: { select: { hash: true, width: true, ink: true } } },
   },
   cost: { select: { cost: true } },
 } as const satisfies Prisma.ProductSelect;

@@ -46,7 +46,7 @@ export async function readSampleProducts(
         unit: true,
         price: true,
         images: {
-          select: { image: { select: { hash: true, width: true } } },
+          select: { image: { select: { hash: true, width: true, ink: true } } },
           orderBy: [{ order: "asc" }, { id: "asc" }],
           take: 1,
         },

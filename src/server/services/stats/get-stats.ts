@@ -2,6 +2,7 @@ import { z } from "zod";
 import { decimalMilli, summedCents } from "~/domain/money/amount-schemas";
 import { UNITS } from "~/domain/money/unit";
 import { imageUrl } from "~/domain/product/images/image";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { type Days, daysOf, type Period } from "~/domain/stats/period";
 import { SOURCES } from "~/domain/stats/source";
 import type { ServiceContext } from "~/server/context";
@@ -27,6 +28,7 @@ const productRows = z.array(
     seen: z.boolean(),
     hash: z.string().nullable(),
     width: count.nullable(),
+    ink: z.enum(PICTURE_INKS).nullable(),
   }),
 );
 
@@ -44,9 +46,9 @@ export async function getStats(ctx: ServiceContext, tentId: OwnedTentId, { perio
   ]);
   const among = ({ from, until }: Days) => figures.filter(({ day }) => from <= day && day <= until);
   const [days, daysBefore] = [among(now), among(before)];
-  const shown = products.map(({ hash, width, ...product }) => ({
+  const shown = products.map(({ hash, width, ink, ...product }) => ({
     ...product,
-    photo: hash !== null && width !== null ? imageUrl({ hash, width }, PHOTO) : null,
+    photo: hash !== null && width !== null ? imageUrl({ hash, width, ink }, PHOTO) : null,
   }));
   return {
     now,

@@ -88,9 +88,9 @@ export const productsQuery = (asked: StatsScope, days: Days) => Prisma.sql`WITH 
     WHERE coalesce(p.name, s.name) IS NOT NULL
   )
   SELECT r.id, r.name, r.there, r.views, r.adds, r.orders, r.quantity::text, r.unit::text, r.revenue::text,
-    r.by_sold <= ${TOP} AND r.orders > 0 AS sold, r.by_seen <= ${TOP} AND r.views > 0 AS seen, i.hash, i.width
+    r.by_sold <= ${TOP} AND r.orders > 0 AS sold, r.by_seen <= ${TOP} AND r.views > 0 AS seen, i.hash, i.width, i.ink::text AS ink
   FROM ranked r LEFT JOIN LATERAL (
-    SELECT i.hash, i.width FROM product_images pi JOIN images i ON i.id = pi.image_id
+    SELECT i.hash, i.width, i.ink FROM product_images pi JOIN images i ON i.id = pi.image_id
     WHERE pi.product_id = r.id ORDER BY pi."order", pi.id LIMIT 1
   ) i ON true
   WHERE (r.by_sold <= ${TOP} AND r.orders > 0) OR (r.by_seen <= ${TOP} AND r.views > 0)

@@ -37,7 +37,7 @@ export async function currentTent(ctx: ServiceContext, shown?: number) {
       countryId: true,
       styleId: true,
       country: { select: { id: true, symbol: true } },
-      logo: { select: { hash: true, width: true } },
+      logo: { select: { hash: true, width: true, ink: true } },
     },
   });
   const tent = workedOn(tents, shown, actor.currentTentId);
@@ -107,7 +107,7 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
         pixelId: true,
         country: { select: { id: true, codNumber: true, symbol: true, timeZone: true } },
         _count: { select: { branches: true } },
-        logo: { select: { hash: true, width: true } },
+        logo: { select: { hash: true, width: true, ink: true } },
       },
     }),
   );

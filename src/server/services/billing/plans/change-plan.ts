@@ -143,7 +143,7 @@ export async function previewPlanChange(ctx: ServiceContext, planId: number) {
       id: true,
       name: true,
       closedByPlan: true,
-      logo: { select: { hash: true, width: true } },
+      logo: { select: { hash: true, width: true, ink: true } },
       _count: {
         select: { products: { where: { deletedAt: null } }, orders: { where: { createdAt: { gte: monthAgo } } } },
       },

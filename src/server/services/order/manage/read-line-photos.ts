@@ -16,7 +16,7 @@ export async function readLinePhotos(
   if (hashes.length === 0) return new Map();
   const rows = await db.image.findMany({
     where: { tentId, hash: { in: hashes } },
-    select: { hash: true, width: true, height: true },
+    select: { hash: true, width: true, height: true, ink: true },
   });
   return new Map(rows.map((photo) => [photo.hash, photo]));
 }

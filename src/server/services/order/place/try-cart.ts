@@ -38,7 +38,7 @@ export async function tryCart(
       images: {
         orderBy: [{ order: "asc" }, { id: "asc" }],
         take: 1,
-        select: { image: { select: { hash: true, width: true } } },
+        select: { image: { select: { hash: true, width: true, ink: true } } },
       },
     },
   });

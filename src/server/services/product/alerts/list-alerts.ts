@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productPath } from "~/domain/catalogue/slug";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import type { StockAlertList } from "~/domain/product/alerts/stock-alert";
+import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import { longIdColumn } from "~/server/database/long-id";
@@ -30,6 +31,7 @@ const alertRows = z.array(
     price: decimalCents.nullable(),
     hash: z.string().nullable(),
     width: z.number().nullable(),
+    ink: z.enum(PICTURE_INKS).nullable(),
   }),
 );
 
@@ -83,7 +85,7 @@ export async function listStockAlerts(
   const [counts, raw, shop] = await Promise.all([
     readCounts(ctx, visibility, tentId, productId),
     db.$queryRaw`
-      SELECT l.*, photo.hash, photo.width FROM (
+      SELECT l.*, photo.hash, photo.width, photo.ink::text AS ink FROM (
         SELECT a.id, a.product_id AS "productId", p.name, a.choice, a.phone, a.created_at AS "createdAt",
           a.answered_at AS "answeredAt", ${backInStock(visibility)} AS "isBack",
           coalesce(v.price, p.price)::text AS price
@@ -91,7 +93,7 @@ export async function listStockAlerts(
         ORDER BY ${answered ? Prisma.sql`a.answered_at DESC, a.id DESC` : Prisma.sql`"isBack" DESC, a.created_at, a.id`}
         LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}
       ) l LEFT JOIN LATERAL (
-        SELECT i.hash, i.width FROM product_images pi JOIN images i ON i.id = pi.image_id
+        SELECT i.hash, i.width, i.ink FROM product_images pi JOIN images i ON i.id = pi.image_id
         WHERE pi.product_id = l."productId" ORDER BY pi."order", pi.id LIMIT 1
       ) photo ON true
       ORDER BY ${answered ? Prisma.sql`l."answeredAt" DESC, l.id DESC` : Prisma.sql`l."isBack" DESC, l."createdAt", l.id`}`,
@@ -103,10 +105,10 @@ export async function listStockAlerts(
   const origin = originOf(shop);
   return {
     counts,
-    rows: alertRows.parse(raw).map(({ hash, width, ...row }) => ({
+    rows: alertRows.parse(raw).map(({ hash, width, ink, ...row }) => ({
       ...row,
       url: origin + productPath(row.productId, row.name),
-      photo: hash !== null && width !== null ? { hash, width } : null,
+      photo: hash !== null && width !== null ? { hash, width, ink } : null,
     })),
     page,
     pages: Math.max(1, Math.ceil(counts[state] / PAGE_SIZE)),

@@ -54,14 +54,14 @@ export const productImageSelect = {
   id: true,
   productId: true,
   order: true,
-  image: { select: { hash: true, width: true, height: true } },
+  image: { select: { hash: true, width: true, height: true, ink: true } },
 } satisfies Prisma.ProductImageSelect;
 
 /** The first photo of a product, as its lists show it. */
 export const coverSelect = {
   orderBy: [{ order: "asc" }, { id: "asc" }],
   take: 1,
-  select: { image: { select: { hash: true, width: true } } },
+  select: { image: { select: { hash: true, width: true, ink: true } } },
 } satisfies Prisma.Product$imagesArgs;
 
 export const productSelect = {

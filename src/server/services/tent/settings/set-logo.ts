@@ -1,4 +1,4 @@
-import { imageUrl } from "~/domain/product/images/image";
+import { imageFileUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { removeOrphans } from "~/server/services/image/store-image";
 import { storeTentImage } from "~/server/services/image/store-tent-image";
@@ -19,7 +19,7 @@ async function swapLogo({ tx, tentId }: TentChange, logoId: number | null) {
 /** Stores the image and sets it as the shop's logo. @throws IMAGE_KIND, IMAGE_TOO_LARGE, IMAGE_BROKEN */
 export async function setLogo(ctx: ServiceContext, tentId: OwnedTentId, file: Blob): Promise<{ logo: string }> {
   const { logo, dropped } = await storeTentImage(ctx, { file, tentId }, async (change, image) => {
-    return { logo: imageUrl(image, 320), dropped: await swapLogo(change, image.id) };
+    return { logo: imageFileUrl(image, 320), dropped: await swapLogo(change, image.id) };
   });
   await removeOrphans(ctx, dropped);
   return { logo };

@@ -25,7 +25,7 @@ export async function photoProgress(ctx: ServiceContext, tentId: OwnedTentId, im
     ctx.db.importPhoto.groupBy({ by: ["status"], where, _count: true }),
     ctx.db.importPhoto.findMany({
       where: { ...where, status: { in: ["DONE", "FAILED"] }, endedAt: { gt: new Date(now.getTime() - PACE_MS) } },
-      select: { endedAt: true, image: { select: { hash: true, width: true } } },
+      select: { endedAt: true, image: { select: { hash: true, width: true, ink: true } } },
       orderBy: { endedAt: "desc" },
       take: PACED,
     }),

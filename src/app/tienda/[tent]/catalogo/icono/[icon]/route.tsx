@@ -26,8 +26,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ten
     current: version === asked.version,
     render: async () => {
       const side = iconLogo(kind, size);
-      const logo =
-        icon.logo && (await pictureInside(ports.storage, icon.logo, { width: side, height: side, fit: "inside" }));
+      const frame = { width: side, height: side, fit: "inside" } as const;
+      const logo = icon.logo && (await pictureInside(ports.storage, icon.logo, frame, icon.colours));
       return Buffer.from(
         await renderPng(<IconPicture icon={icon} size={size} kind={kind} logo={logo} />, { width: size, height: size }),
       );

@@ -26,9 +26,9 @@ async function contentOf({ frame, read }: OpenShop, of: number | "shop" | "speci
 
 async function renderLinkPicture(content: Content): Promise<Buffer> {
   const { storage } = ports;
-  const photo = content.photo && (await pictureInside(storage, content.photo, PHOTO_FRAME));
+  const photo = content.photo && (await pictureInside(storage, content.photo, PHOTO_FRAME, content.colours));
   const { logo } = content.shop;
-  const mark = logo && (await pictureInside(storage, logo, LOGO_FRAME));
+  const mark = logo && (await pictureInside(storage, logo, LOGO_FRAME, content.colours));
   const picture = <LinkPicture content={content} photo={photo} logo={mark} />;
   return asJpeg(await renderPng(picture, LINK_PICTURE));
 }
