@@ -1,6 +1,7 @@
 """Makes the fonts that a PDF can hold from the packages that the pages load: one file per family and weight.
 
-python3 -m pip install fonttools brotli && python3 scripts/make-print-fonts.py
+python3 -m pip install fonttools brotli && npm install --no-save @fontsource/noto-sans@5.3.0 &&
+python3 scripts/make-print-fonts.py
 """
 
 import json
@@ -17,9 +18,12 @@ from fontTools.varLib.instancer import instantiateVariableFont
 ROOT = Path(__file__).parent.parent
 PACKAGES = ROOT / "node_modules"
 TARGET = ROOT / "src/server/adapters/pdfkit/fonts"
-# Geist stands in for the letters that a style's own fonts lack.
+# Geist stands in for the letters that a style's own fonts lack, Noto Sans for those that Geist lacks.
 ALL = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"]
 LATIN = ["latin", "latin-ext"]
+# All of a Greek word is in one face: some of the other fonts have a few such letters.
+GREEK = ["greek"]
+GREEK_LETTERS = set(range(0x370, 0x400))
 # what a PDF does not use, and what cannot be merged
 DROPPED = ["STAT", "GSUB", "GDEF", "MVAR", "HVAR", "fpgm", "prep", "cvt ", "gasp", "avar", "VDMX", "hdmx", "DSIG"]
 
@@ -27,6 +31,8 @@ DROPPED = ["STAT", "GSUB", "GDEF", "MVAR", "HVAR", "fpgm", "prep", "cvt ", "gasp
 FONTS = [
     ("geist", "Geist", "Regular", 400, "normal", ALL),
     ("geist", "Geist", "Bold", 700, "normal", ALL),
+    ("noto-sans", "NotoSans", "Regular", 400, "normal", GREEK),
+    ("noto-sans", "NotoSans", "Bold", 700, "normal", GREEK),
     ("geist-mono", "GeistMono", "SemiBold", 600, "normal", LATIN),
     ("cormorant-garamond", "CormorantGaramond", "Medium", 500, "normal", LATIN),
     ("jost", "Jost", "Regular", 400, "normal", LATIN),
@@ -72,7 +78,7 @@ def read_part(package, part, weight, style):
         font = instantiateVariableFont(font, at)
     options = Options(hinting=False, layout_features=["kern", "mark"], notdef_outline=True)
     letters = Subsetter(options)
-    letters.populate(unicodes=letters_of_pdfs())
+    letters.populate(unicodes=letters_of_pdfs() - (set() if part == "greek" else GREEK_LETTERS))
     letters.subset(font)
     for table in DROPPED:
         if table in font:

@@ -31,7 +31,8 @@ const card = {
   previousCents: null,
   from: false,
   soldOut: false,
-} as unknown as ProductCardView;
+  sku: null,
+} as unknown as ProductCardView & { sku: string | null };
 
 it.each([
   ["on request", { name: "Servicio de armado 日本 🎁", priceCents: null }],
@@ -50,6 +51,16 @@ it.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
   expect(bytes.length).toBeLessThan(300_000);
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
+});
+
+it.each([
+  ["寿司", "A-12", "A-12"],
+  ["🍕🔥", null, "Producto 12"],
+  ["Παγωτό", null, "Παγωτό"],
+])("the link picture of %s with the code %s names it %s", (name, sku, title) => {
+  const shop = { ...frame.shop, name: "寿司屋" };
+  const content = productPicture({ ...frame, shop }, { ...card, id: 12, name, sku });
+  expect([content.title, content.shop.name]).toEqual([title, "nandu.vidriera.test"]);
 });
 
 it("renders a picture once for concurrent requests, and sends Retry-After when the queue is full", async () => {

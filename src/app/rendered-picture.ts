@@ -28,12 +28,21 @@ interface Font {
   weight: 400 | 700;
 }
 
-const geist = new Map<"Regular" | "Bold", Promise<Buffer>>();
+/** What every picture is drawn with: Noto Sans has the letters that Geist lacks. */
+const COMMON = [
+  { name: "Geist", file: "Geist-Regular", weight: 400 },
+  { name: "Geist", file: "Geist-Bold", weight: 700 },
+  { name: "Noto Sans", file: "NotoSans-Regular", weight: 400 },
+  { name: "Noto Sans", file: "NotoSans-Bold", weight: 700 },
+] as const;
+type CommonFile = (typeof COMMON)[number]["file"];
+
+const common = new Map<CommonFile, Promise<Buffer>>();
 const styleFonts = new Map<PictureFont, Promise<Font>>();
 
-function readGeist(file: "Regular" | "Bold"): Promise<Buffer> {
-  const known = geist.get(file) ?? readFile(path.join(FONTS, `Geist-${file}.ttf`));
-  geist.set(file, known);
+function readCommon(file: CommonFile): Promise<Buffer> {
+  const known = common.get(file) ?? readFile(path.join(FONTS, `${file}.ttf`));
+  common.set(file, known);
   return known;
 }
 
@@ -42,9 +51,9 @@ function readStyleFont(name: PictureFont): Promise<Font> {
   const read = async (): Promise<Font> => {
     const data =
       name === "geist-400"
-        ? await readGeist("Regular")
+        ? await readCommon("Geist-Regular")
         : name === "geist-700"
-          ? await readGeist("Bold")
+          ? await readCommon("Geist-Bold")
           : await readFile(path.join(PICTURE_FONTS, `${name}.ttf`));
     return { name, data, weight: 400 };
   };
@@ -55,7 +64,7 @@ function readStyleFont(name: PictureFont): Promise<Font> {
 
 /**
  * Renders an element to PNG. Images are embedded and fonts are bundled, so nothing is fetched. Characters that the named
- * fonts lack are drawn in Geist.
+ * fonts lack are drawn in Geist, and Greek ones in Noto Sans.
  */
 export async function renderPng(
   element: ReactElement,
@@ -64,8 +73,7 @@ export async function renderPng(
 ): Promise<ArrayBuffer> {
   const fonts = await Promise.all([
     ...named.map(readStyleFont),
-    readGeist("Regular").then((data): Font => ({ name: "Geist", data, weight: 400 })),
-    readGeist("Bold").then((data): Font => ({ name: "Geist", data, weight: 700 })),
+    ...COMMON.map(async ({ name, file, weight }): Promise<Font> => ({ name, data: await readCommon(file), weight })),
   ]);
   return new ImageResponse(element, { width, height, fonts }).arrayBuffer();
 }

@@ -1,5 +1,6 @@
+import { standInNames } from "~/copy/stand-in-names";
 import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/discovery/link-picture";
-import { printable } from "~/domain/catalogue/pdf/pdf-text";
+import { printable, printableName, printableProduct } from "~/domain/catalogue/pdf/pdf-text";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
 import { paintTokens } from "~/domain/theme/theme";
@@ -9,11 +10,14 @@ import type { Frame } from "../parts/frame";
 const LONGEST = 140;
 
 const drawn = (text: string) => printable(text).slice(0, LONGEST);
+const hostOf = ({ origin }: Frame) => new URL(origin).host;
+const shopName = (frame: Frame) => printableName(frame.shop.name, hostOf(frame)).slice(0, LONGEST);
 
-function common({ shop, origin }: Frame): Pick<LinkPictureContent, "shop" | "colours"> {
+function common(frame: Frame): Pick<LinkPictureContent, "shop" | "colours"> {
+  const { shop } = frame;
   const paint = paintTokens(shop.theme, "light");
   return {
-    shop: { name: drawn(shop.name), host: new URL(origin).host, logo: shop.logo },
+    shop: { name: shopName(frame), host: hostOf(frame), logo: shop.logo },
     colours: {
       bg: paint.bg,
       surface: paint.sunken,
@@ -31,7 +35,7 @@ export function shopPicture(frame: Frame): LinkPictureContent {
   return {
     ...common(frame),
     photo: shop.cover,
-    title: drawn(shop.name),
+    title: shopName(frame),
     note: drawn(shop.tagline ?? (shop.productCount > 0 ? copy.products(shop.productCount) : "")) || null,
     price: null,
     badge: null,
@@ -45,14 +49,14 @@ export function specialPicture(frame: Frame): LinkPictureContent | null {
   return {
     ...common(frame),
     photo: special.photo,
-    title: drawn(special.name),
+    title: printableName(special.name, shopName(frame)).slice(0, LONGEST),
     note: drawn(special.description ?? frame.copy.products(special.count)),
     price: null,
     badge: null,
   };
 }
 
-export function productPicture(frame: Frame, product: ProductCardView): LinkPictureContent {
+export function productPicture(frame: Frame, product: ProductCardView & { sku: string | null }): LinkPictureContent {
   const { shop, copy } = frame;
   const { priceCents, previousCents, from, unit } = product;
   const written = (cents: Cents) => printable(formatPrice(cents, shop.money));
@@ -60,7 +64,7 @@ export function productPicture(frame: Frame, product: ProductCardView): LinkPict
   return {
     ...common(frame),
     photo: product.photo,
-    title: drawn(product.name),
+    title: printableProduct(product, standInNames.product(product.id)).slice(0, LONGEST),
     note: copy.per[unit] && priceCents !== null ? copy.per[unit] : null,
     price: {
       from: from && priceCents !== null ? copy.from : null,
@@ -71,10 +75,11 @@ export function productPicture(frame: Frame, product: ProductCardView): LinkPict
   };
 }
 
-export function shopIcon({ shop }: Frame): ShopIcon {
+export function shopIcon(frame: Frame): ShopIcon {
+  const { shop } = frame;
   const paint = paintTokens(shop.theme, "light");
   return {
-    name: printable(shop.name),
+    name: shopName(frame),
     logo: shop.logo,
     colours: { bg: paint.bg, text: paint.text, first: paint.first, onFirst: paint["on-first"] },
   };

@@ -37,8 +37,11 @@ export interface InkedType extends Type {
 const FONTS = path.join(/* turbopackIgnore: true */ process.cwd(), "src", "server", "adapters", "pdfkit", "fonts");
 export const printFont = (font: Font) => path.join(FONTS, `${font}.ttf`);
 
-/** What writes the letters that a font lacks. */
-const standIn = (font: Font): Font => (/Bold|Medium|Anton/.test(font) ? "Geist-Bold" : "Geist-Regular");
+/** What writes the letters that a font lacks: Geist, and Noto Sans for those that Geist lacks. */
+function standIn(font: Font): Font {
+  const family = font.startsWith("Geist-") ? "NotoSans" : "Geist";
+  return `${family}-${/Bold|Medium|Anton/.test(font) ? "Bold" : "Regular"}`;
+}
 
 const lacking = new Map<Font, RegExp | null>();
 function lackedBy(font: Font): RegExp | null {
@@ -308,7 +311,7 @@ function runs(text: string, font: Font): { part: string; font: Font }[] {
   let from = 0;
   for (const { index, 0: part } of text.matchAll(lacks)) {
     if (index > from) parts.push({ part: text.slice(from, index), font });
-    parts.push({ part, font: standIn(font) });
+    parts.push(...runs(part, standIn(font)));
     from = index + part.length;
   }
   if (from < text.length) parts.push({ part: text.slice(from), font });

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { type Copy, copyFor } from "~/copy/copy";
 import { listPageCopyFor } from "~/copy/list-page";
+import { standInNames } from "~/copy/stand-in-names";
 import { MAX_PDF_PRODUCTS } from "~/domain/catalogue/pdf/pdf-scope";
 import { type StoredPdfScope, storedPdfScopeSchema } from "~/domain/catalogue/pdf/pdf-scope-schemas";
+import { printableName, printableProduct } from "~/domain/catalogue/pdf/pdf-text";
 import { ONE } from "~/domain/money/milli";
 import { formatAmount, formatPrice, percentOff } from "~/domain/money/money";
 import { type MoneyFormat, moneyFormatOf } from "~/domain/money/number-format";
@@ -138,7 +140,8 @@ async function readBook(
   const sections = await readPdfProducts(ctx, tentId, { scope, list, limit: MAX_PDF_PRODUCTS });
   const total = sections.reduce((sum, { products }) => sum + products.length, 0);
   // links lead to where these prices are
-  const store: Store = { copy, money, url: originOf(tent) + (own ? listPath(own.secret) : "") };
+  const origin = originOf(tent);
+  const store: Store = { copy, money, url: origin + (own ? listPath(own.secret) : "") };
   const chat = chatOf(tent, tent);
   const counted = (count: number) => words.products(count, formatAmount(count, money));
   const many = sections.length > 1;
@@ -147,7 +150,7 @@ async function readBook(
     style: presetOf(tent.styleId).key,
     colours: paintTokens(tent, "light"),
     shop: {
-      name: tent.name,
+      name: printableName(tent.name, new URL(origin).host),
       tagline: writtenMinimum(list, tent.countryId, money) ?? tent.tagline,
       url: store.url,
       logo: tent.logo,
@@ -166,8 +169,8 @@ async function readBook(
       continues: words.continues,
       products: counted,
     },
-    sections: sections.map(({ category, picture, products }) => ({
-      heading: many ? (category ?? words.others) : null,
+    sections: sections.map(({ category, picture, products }, at) => ({
+      heading: many ? printableName(category ?? words.others, standInNames.category(at + 1)) : null,
       picture,
       products: products.map((card) => writtenProduct(card, store)),
     })),
@@ -178,9 +181,8 @@ async function readBook(
 
 function titleOf(scope: StoredPdfScope, list: OpenPriceList | null, { share }: Copy): string {
   const { book: words } = share;
-  const part = scope.of === "category" ? scope.name : scope.of === "offers" ? words.offers : null;
-  if (!list) return part ?? words.title;
-  return part === null ? list.name : `${list.name}: ${part}`;
+  const part = scope.of === "category" ? printableName(scope.name, "") : scope.of === "offers" ? words.offers : "";
+  return [list ? printableName(list.name, "") : "", part].filter((name) => name !== "").join(": ") || words.title;
 }
 
 /** What a price list asks of an order, if it asks for something: "Compra mínima $ 40.000 y 4 unidades". */
@@ -211,7 +213,7 @@ function writtenProduct(card: CatalogueCard, { copy, money, url }: Store): PdfPr
   const price = priceCents === null ? words.ask : formatPrice(priceCents, money);
   const percent = percentOff(previousCents, priceCents);
   return {
-    name: card.name,
+    name: printableProduct(card, standInNames.product(card.id)),
     choices: writtenChoices(card, money),
     price: card.from ? `${words.from} ${price}` : price,
     per: priceCents === null ? "" : copy.catalogue.per[card.unit],
@@ -224,15 +226,20 @@ function writtenProduct(card: CatalogueCard, { copy, money, url }: Store): PdfPr
   };
 }
 
+const printedValue = (value: string, at: number) => printableName(value, standInNames.option(at + 1));
+
 /** "1 kg $ 4.200 · 2 kg $ 7.900" if the prices differ by the only option, otherwise "S, M, L · Azul, Negro". */
 function writtenChoices({ options, priced }: CatalogueCard, money: MoneyFormat): string | null {
   const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
   if (priced.some(({ priceCents }) => priceCents !== null)) {
-    const shown = priced.map(({ value, priceCents }) => {
+    const shown = priced.map(({ value: typed, priceCents }, at) => {
+      const value = printedValue(typed, at);
       return unbroken(priceCents === null ? value : `${value} ${formatPrice(priceCents, money)}`);
     });
     return shown.join(" · ");
   }
-  const values = options.filter((own) => own.length > 0).map((own) => own.map(unbroken).join(", "));
+  const values = options
+    .filter((own) => own.length > 0)
+    .map((own) => own.map((value, at) => unbroken(printedValue(value, at))).join(", "));
   return values.join(" · ") || null;
 }

@@ -16,6 +16,7 @@ const MOST_PRICED = 8;
 
 const pdfRows = z.array(
   cardRow.extend({
+    sku: z.string().nullable(),
     category: z.number().nullable(),
     options: z.array(z.array(z.string())),
     priced: z.array(z.object({ value: z.string(), price: decimalCents.nullable() })),
@@ -50,6 +51,7 @@ export async function countPdfProducts(
 }
 
 export interface CatalogueCard extends ProductCardView {
+  sku: string | null;
   /** The values of each option. */
   options: string[][];
   /** What each value of its only option costs, if that differs. */
@@ -78,7 +80,8 @@ export async function readPdfProducts(
     }),
   ]);
   const prices = priceSource(visibility.prices);
-  const rows = await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, p.category_id AS category, ${optionColumns(prices)}
+  const rows = await ctx.db
+    .$queryRaw`SELECT ${cardColumns(prices)}, p.sku, p.category_id AS category, ${optionColumns(prices)}
     FROM (SELECT * FROM products p WHERE ${visibleProducts(visibility)} ${scopeFilter(scope)}
       ORDER BY p."order", p.id LIMIT ${limit}) p ${cardJoins(prices)} ORDER BY p."order", p.id`;
   const all = pdfRows.parse(rows);
@@ -87,7 +90,12 @@ export async function readPdfProducts(
   const shelfOf = new Map(shelves.map(({ id }) => [id, [] as CatalogueCard[]]));
   for (const row of all) {
     const priced = row.priced.map(({ value, price }) => ({ value, priceCents: price }));
-    (shelfOf.get(row.category) ?? shelfOf.get(null))?.push({ ...toCard(row), options: row.options, priced });
+    (shelfOf.get(row.category) ?? shelfOf.get(null))?.push({
+      ...toCard(row),
+      sku: row.sku,
+      options: row.options,
+      priced,
+    });
   }
   return shelves
     .map(({ id, name, image }) => ({ category: name, picture: image, products: shelfOf.get(id) ?? [] }))

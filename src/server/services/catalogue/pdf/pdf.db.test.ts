@@ -83,6 +83,38 @@ const stopAfter = (looks: number) => {
   } as AbortSignal; // prettier-ignore
 };
 
+test("no name is empty: what the fonts lack has its code or number, emojis are left out where letters remain", async () => {
+  const shop = await makeShop();
+  const { tentId } = shop;
+  const { subdomain } = await db.tent.update({ where: { id: tentId }, data: { name: "寿司屋", tagline: "🍣" } });
+  const [drinks, rolls] = [
+    await makeCategory(db, tentId, { name: "飲み物", order: 1 }),
+    await makeCategory(db, tentId, { name: "Παγωτά", order: 2 }),
+  ];
+  const make = (categoryId: number, name: string, sku: string | null = null) =>
+    makeProduct(db, tentId, { name, categoryId, sku, price: "1500" });
+  await make(drinks.id, "緑茶", "TE-7");
+  const hot = await make(drinks.id, "🍕🔥");
+  await make(rolls.id, "Παγωτό");
+  await make(rolls.id, "Rolls 寿司 🍣");
+  const tea = await make(rolls.id, "ชาเย็น");
+  await db.productOption.create({ data: { productId: tea.id, name: "サイズ", position: 0, values: ["大", "小"] } });
+  await db.variant.createMany({ data: ["大", "小"].map((value) => ({ productId: tea.id, values: [value] })) });
+  const { id } = await shop.start();
+  await shop.make(id);
+  const { pages } = await shop.read(id);
+  const shown = pages.flat();
+  const names = [
+    `${subdomain}.localhost:3000`,
+    "Categoría 1",
+    "TE-7",
+    `Producto ${hot.id}`,
+    "Rolls",
+    `Producto ${tea.id}`,
+  ];
+  for (const name of [...names, "Opción 1, Opción 2", "Παγωτά", "Παγωτό"]) expect(shown).toContain(name);
+});
+
 test("contains what visitors see: categories in order, prices, offers, units and photos", async () => {
   const shop = await makeShop();
   const { ctx, tentId } = shop;

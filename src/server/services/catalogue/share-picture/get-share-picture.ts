@@ -1,5 +1,6 @@
 import { copyFor } from "~/copy/copy";
-import { printable } from "~/domain/catalogue/pdf/pdf-text";
+import { standInNames } from "~/copy/stand-in-names";
+import { printable, printableName, printableProduct } from "~/domain/catalogue/pdf/pdf-text";
 import {
   type PicturedProduct,
   type PicturePrice,
@@ -55,6 +56,7 @@ export async function getSharePicture(
 ): Promise<SharePictureContent> {
   const [row, cards] = await Promise.all([readTent(ctx, tentId), readPicturedCards(ctx, tentId, picture.productIds)]);
   const tent = requireFound(row);
+  const { host } = new URL(originOf(tent));
   const copy = copyFor(tent.countryId);
   const written = (cents: Cents) => printable(formatPrice(cents, moneyFormatOf(tent.country)));
 
@@ -84,12 +86,16 @@ export async function getSharePicture(
     format: picture.format,
     style: presetOf(tent.styleId).key,
     colours: paintTokens(tent, "light"),
-    shop: { name: drawn(tent.name), tagline: tent.tagline === null ? null : drawn(tent.tagline), logo: tent.logo },
-    title: picture.productIds.length > 1 && picture.title !== null ? printable(picture.title) || null : null,
+    shop: {
+      name: printableName(tent.name, host).slice(0, LONGEST),
+      tagline: tent.tagline === null ? null : drawn(tent.tagline) || null,
+      logo: tent.logo,
+    },
+    title: picture.productIds.length > 1 && picture.title !== null ? printableName(picture.title, "") || null : null,
     products: cards.map(
-      ({ card, values }): PicturedProduct => ({
+      ({ card, sku, values }): PicturedProduct => ({
         id: card.id,
-        name: drawn(card.name) || String(card.id),
+        name: printableProduct({ name: card.name, sku }, standInNames.product(card.id)).slice(0, LONGEST),
         note: noteOf(card, values),
         price: priceOf(card),
         badge: badgeOf(card),
@@ -98,7 +104,7 @@ export async function getSharePicture(
     ),
     order: tent.whatsapp === null ? copy.share.picture.order : copy.share.picture.orderByWhatsapp,
     address: {
-      web: picture.address ? new URL(originOf(tent)).host : null,
+      web: picture.address ? host : null,
       street: picture.address ? drawn(tent.branches[0]?.address ?? "") || null : null,
     },
   };

@@ -7,10 +7,13 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { cardColumns, cardJoins, cardRow, toCard } from "../card-rows";
 import { priceSource } from "../price-source";
 
-const rows = z.array(cardRow.extend({ paused: z.boolean(), values: z.string().nullable() }));
+const rows = z.array(
+  cardRow.extend({ paused: z.boolean(), sku: z.string().nullable(), values: z.string().nullable() }),
+);
 
 interface PicturedCard {
   card: ProductCardView;
+  sku: string | null;
   paused: boolean;
   /** The first option with its values: "Talle: S · M · L". */
   values: string;
@@ -28,7 +31,7 @@ export async function readPicturedCards(
   if (ids.length === 0) return [];
   const prices = priceSource("public");
   const found = rows.parse(
-    await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, p.paused,
+    await ctx.db.$queryRaw`SELECT ${cardColumns(prices)}, p.paused, p.sku,
       (SELECT o.name || ': ' || array_to_string(o."values", ' · ') FROM product_options o WHERE o.product_id = p.id
         ORDER BY o.position LIMIT 1) AS values
       FROM products p ${cardJoins(prices)}
@@ -36,6 +39,6 @@ export async function readPicturedCards(
   );
   return ids.map((id) => {
     const row = requireFound(found.find((one) => one.id === id));
-    return { card: toCard(row), paused: row.paused, values: row.values ?? "" };
+    return { card: toCard(row), sku: row.sku, paused: row.paused, values: row.values ?? "" };
   });
 }

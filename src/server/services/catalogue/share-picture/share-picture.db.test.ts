@@ -40,3 +40,28 @@ test("a price is told with its unit: in a picture of one product, in a collage, 
   const { chosen } = await getPictureSetup(ctx, tentId, { productIds: ids, scope: { of: "all" } });
   expect(chosen.map(({ unit }) => unit)).toEqual(units);
 });
+
+test("no name is empty: what the fonts lack has its code or number", async () => {
+  const { owner, tent, tentId } = await makeTent(db, { name: "寿司屋", tagline: "🍣" });
+  const { ctx } = merchantContext(db, owner.id);
+  const names = [
+    ["寿司", "A-12"],
+    ["🍕🔥", null],
+    ["Παγωτό", null],
+    ["Pizza 🍕", "P-1"],
+  ] as const;
+  const ids: number[] = [];
+  for (const [name, sku] of names) ids.push((await makeProduct(db, tentId, { name, sku })).id);
+  const { shop, title, products } = await getSharePicture(ctx, tentId, {
+    format: "post",
+    title: "🍕🔥",
+    price: true,
+    previousPrice: true,
+    address: true,
+    withoutPhoto: [],
+    productIds: ids,
+  });
+  expect(shop).toMatchObject({ name: `${tent.subdomain}.localhost:3000`, tagline: null });
+  expect(title).toBeNull();
+  expect(products.map(({ name }) => name)).toEqual(["A-12", `Producto ${ids[1]}`, "Παγωτό", "Pizza"]);
+});
