@@ -36,7 +36,7 @@ function Name({ shop }: { shop: PosterProps["shop"] }) {
         <img
           src={shop.logo}
           alt=""
-          className="size-[15cqw] rounded-[3cqw] bg-[#fff] object-contain ring-[0.3cqw] ring-[#0002]"
+          className="size-[15cqw] rounded-[3cqw] bg-[#fff] object-contain ring-[0.3cqw] ring-[#0002] [--tile-d:#fff] [--tile-l:#1f2328]"
         />
       ) : null}
       <p

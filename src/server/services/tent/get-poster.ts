@@ -17,7 +17,7 @@ export async function getPoster(ctx: ServiceContext, tentId: OwnedTentId) {
         ...ORIGIN_COLUMNS,
         whatsapp: true,
         ...THEME_COLUMNS,
-        logo: { select: { hash: true, width: true } },
+        logo: { select: { hash: true, width: true, ink: true } },
       },
     }),
   );
