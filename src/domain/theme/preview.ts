@@ -1,5 +1,5 @@
 import { parseColour } from "./colour";
-import { COLOUR_TOKENS, type Mode, type Tokens, tokensCss } from "./tokens";
+import { COLOUR_TOKENS, type Mode, NO_TILES, type Tokens, tokensCss } from "./tokens";
 
 /** Messages from a shop's preview to the panel around it. */
 export const PREVIEW_READY = "preview-ready";
@@ -18,7 +18,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The CSS rule for such a message; null unless it has one of the two modes and a colour for each token. */
+/** The CSS rule for such a message, without tiles of the page's own mode; null unless it has one of the two modes and a colour for each token. */
 export function previewCss(message: unknown): string | null {
   const asked = typeof message === "string" ? readJson(message) : null;
   if (!isRecord(asked) || !isRecord(asked.colours)) return null;
@@ -28,5 +28,7 @@ export function previewCss(message: unknown): string | null {
     const colour = Object.hasOwn(colours, token) ? colours[token] : null;
     return [token, typeof colour === "string" ? parseColour(colour) : null] as const;
   });
-  return read.every(([, colour]) => colour !== null) ? tokensCss(mode, Object.fromEntries(read) as Tokens) : null;
+  return read.every(([, colour]) => colour !== null)
+    ? NO_TILES + tokensCss(mode, Object.fromEntries(read) as Tokens)
+    : null;
 }

@@ -184,9 +184,9 @@ describe("paint layer", () => {
     expect(modeCss(plain(1), "dark")).toMatch(/^:root\{color-scheme:dark;--bg:#0c151f;.*\}$/);
   });
 
-  it("writes nothing but colours into the page", () => {
+  it("writes nothing but colours and tiles into the page", () => {
     const css = themeCss({ ...plain(1), firstCustomColor: "#fff}body{display:none" });
-    expect(css).toMatch(/^[#a-z0-9:;{}@()-]+$/);
+    expect(css).toMatch(/^[#a-z0-9:;{}@()[\]$="-]+$/);
     expect(css).toContain("--first:#30acff");
   });
 });
