@@ -1,7 +1,7 @@
 import { choiceOf, paletteLook, presetLook } from "~/domain/theme/choice";
 import { PALETTES, STYLE_PRESETS, type StylePreset } from "~/domain/theme/presets";
-import { paintTokens } from "~/domain/theme/theme";
-import { type Mode, tokensCss } from "~/domain/theme/tokens";
+import { modeCss } from "~/domain/theme/theme";
+import type { Mode } from "~/domain/theme/tokens";
 import { runChecks } from "../scripts/gallery/run-checks.ts";
 import { addProduct, type NewShop, placeOrder } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
@@ -76,7 +76,7 @@ for (const preset of STYLE_PRESETS)
               sheet.replaceSync(`${css}*,*::before,*::after{transition:none!important}`);
               document.adoptedStyleSheets = [sheet];
             },
-            tokensCss(mode, paintTokens(choiceOf(look), mode)),
+            modeCss(choiceOf(look), mode),
           );
           for (const { what, element } of await runChecks(page, ["findPaleText"]))
             faults.add(`${path.replace(/\d+/, "n")} ${palette} ${mode}: ${what} (${element})`);

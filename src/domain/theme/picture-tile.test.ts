@@ -16,8 +16,10 @@ it.each(STYLE_PRESETS)(
     expect(luminance(tileBehind("DARK", dark) ?? "#000000")).toBeGreaterThan(0.5);
     expect(luminance(tileBehind("LIGHT", light) ?? "#ffffff")).toBeLessThan(0.1);
     expect(tileBehind("OTHER", light) ?? tileBehind("OTHER", dark)).toBeNull();
-    expect(themeCss(choice)).toContain(`}[src$="#l"]{background:var(--text)}@media(prefers-color-scheme:dark)`);
-    expect(themeCss(choice)).toContain(`}[src$="#d"]{background:var(--text)}[src$="#l"]{background:0}}`);
+    expect(themeCss(choice)).toContain(
+      `}[src*="#"]{background:0}[src$="#LIGHT"]{background:var(--text)}@media(prefers-color-scheme:dark)`,
+    );
+    expect(themeCss(choice)).toContain(`}[src*="#"]{background:0}[src$="#DARK"]{background:var(--text)}}`);
   },
 );
 

@@ -5,6 +5,8 @@ import { type Colour, luminance } from "./colour";
 const DARK_GROUND = 0.1;
 const LIGHT_GROUND = 0.475;
 
+export type HiddenInk = Exclude<PictureInk, "OTHER">;
+
 export interface PictureGround {
   bg: Colour;
   /** Legible on the ground, and so unlike what the ground hides. */
@@ -14,9 +16,13 @@ export interface PictureGround {
 /** White, as of a JPEG, which has no transparency. */
 export const WHITE_GROUND: PictureGround = { bg: "#ffffff", text: "#1f2328" };
 
-/** The colour to draw behind a picture that its ground would hide; null where it is visible without. */
-export function tileBehind(ink: PictureInk, { bg, text }: PictureGround): Colour | null {
+/** The ink that a ground hides; null for one on which both are seen. */
+export function hiddenInk(bg: Colour): HiddenInk | null {
   const ground = luminance(bg);
-  const isHidden = (ink === "DARK" && ground < DARK_GROUND) || (ink === "LIGHT" && ground > LIGHT_GROUND);
-  return isHidden ? text : null;
+  if (ground < DARK_GROUND) return "DARK";
+  return ground > LIGHT_GROUND ? "LIGHT" : null;
 }
+
+/** The colour to draw behind a picture that its ground would hide; null where it is visible without. */
+export const tileBehind = (ink: PictureInk, { bg, text }: PictureGround): Colour | null =>
+  ink === hiddenInk(bg) ? text : null;

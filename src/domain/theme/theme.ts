@@ -14,6 +14,7 @@ import {
   readable,
   worstContrast,
 } from "./colour";
+import { hiddenInk } from "./picture-tile";
 import { presetOf, type StylePreset } from "./presets";
 import { type ColourToken, type Mode, type Tokens, tokensCss } from "./tokens";
 
@@ -231,7 +232,10 @@ function deepGround(dark: boolean, bg: Colour, wanted: readonly Colour[]): Colou
 }
 
 /** The colour tokens of one mode as a single CSS rule. */
-export const modeCss = (choice: ThemeChoice, mode: Mode): string => tokensCss(mode, paintTokens(choice, mode));
+export function modeCss(choice: ThemeChoice, mode: Mode): string {
+  const painted = paintTokens(choice, mode);
+  return tokensCss(mode, painted, hiddenInk(painted.bg));
+}
 
 /** The two CSS blocks of colour tokens that the server inlines after the style's file. */
 export function themeCss(choice: ThemeChoice): string {

@@ -1,5 +1,5 @@
 import type { Colour } from "./colour";
-import { tileBehind } from "./picture-tile";
+import type { HiddenInk } from "./picture-tile";
 
 export const COLOUR_TOKENS = [
   "bg",
@@ -28,17 +28,12 @@ export type Tokens = Readonly<Record<ColourToken, Colour>>;
 
 export type Mode = "light" | "dark";
 
-/** Behind transparent pictures, which are found by the end of their URL (`imageUrl`). */
-const tile = (mark: "d" | "l", background: string) => `[src$="#${mark}"]{background:${background}}`;
-export const NO_TILES = tile("d", "0") + tile("l", "0");
-
 /**
- * The CSS rule with the colour tokens of a page, and the tiles behind pictures that its ground would hide. In the dark mode the
- * ground is dark, and the tiles of the light mode end.
+ * The CSS rules with the colour tokens of a page, and with the tile behind pictures that its ground hides: they are found by the
+ * end of their URL (`imageUrl`). The rules of another mode, which hides others, may be there too.
  */
-export function tokensCss(mode: Mode, tokens: Tokens): string {
+export function tokensCss(mode: Mode, tokens: Tokens, hidden: HiddenInk | null): string {
   const colours = COLOUR_TOKENS.map((token) => `--${token}:${tokens[token]}`).join(";");
-  const dark = tileBehind("DARK", tokens) ? tile("d", "var(--text)") : "";
-  const light = tileBehind("LIGHT", tokens) ? tile("l", "var(--text)") : mode === "dark" ? tile("l", "0") : "";
-  return `:root{color-scheme:${mode};${colours}}${dark}${light}`;
+  const tile = hidden === null ? "" : `[src$="#${hidden}"]{background:var(--text)}`;
+  return `:root{color-scheme:${mode};${colours}}[src*="#"]{background:0}${tile}`;
 }

@@ -17,8 +17,10 @@ import { type Checkout, type CheckoutProblems, needsBranch, refusedFields } from
 export interface CartShop
   extends Pick<
     ShopView,
-    "id" | "countryId" | "money" | "noPhoto" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
+    "id" | "countryId" | "money" | "minimumPurchaseCents" | "delivery" | "pickup" | "payment" | "rules"
   > {
+  /** The URL of the picture for a missing photo. */
+  noPhoto: string | null;
   /** What the device stores its cart under. */
   cartId: number;
   /** What its calls name: the shop, what opens the price list whose prices the cart has, and a coupon's code. */

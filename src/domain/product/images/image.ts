@@ -48,14 +48,14 @@ export function imageFileUrl(image: ImageRef, width: number): string {
   return `/storage/images/${imageFileName(image.hash, fitting)}`;
 }
 
-const INK_MARKS: Record<PictureInk, string> = { DARK: "#d", LIGHT: "#l", OTHER: "" };
-
 /**
  * The URL of `imageFileUrl` for pages. It ends in the ink of a transparent picture, by which style sheets find the pictures
- * that need a tile (`img[src$="#d"]`): URLs reach also what keeps nothing else of a picture, such as a stored cart.
+ * that need a tile (`img[src$="#DARK"]`): URLs reach also what keeps nothing else of a picture, such as a stored cart.
  */
-export const imageUrl = (image: ImageRef, width: number): string =>
-  imageFileUrl(image, width) + (image.ink ? INK_MARKS[image.ink] : "");
+export function imageUrl(image: ImageRef, width: number): string {
+  const url = imageFileUrl(image, width);
+  return image.ink && image.ink !== "OTHER" ? `${url}#${image.ink}` : url;
+}
 
 /** For `srcset`. `upTo` omits widths a small frame never needs, which keeps product lists short. */
 export function imageSrcset(image: ImageRef, upTo: number = IMAGE_WIDTHS[3]): string {

@@ -5,6 +5,9 @@ import type { CartShop } from "~/domain/catalogue/cart/checkout-machine";
 import type { PaymentMethod } from "~/domain/order/place/payment";
 import type { PaymentRules } from "./cart-pricing";
 
+/** Width in pixels of the photos in the cart. */
+export const CART_THUMB = 96;
+
 /** What the cart's page gives to its script. */
 export interface CartData {
   base: string;

@@ -1,29 +1,27 @@
 import { type ReactNode, useState } from "react";
 import type { CartCopy } from "~/copy/cart";
 import { lineCents, lineKey, type StoredCartLine } from "~/domain/catalogue/cart/cart";
-import type { PhotoView } from "~/domain/catalogue/view";
 import type { Milli } from "~/domain/money/milli";
 import { formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import { imageUrl } from "~/domain/product/images/image";
 import { Amount } from "../parts/amount";
 import { QuantityStepper } from "../parts/quantity-stepper";
 import { isAtMost } from "../parts/stepper-view";
+import { CART_THUMB } from "./cart-data";
 
 interface LinesProps {
   lines: readonly StoredCartLine[];
   /** The sum of each of them by the shop's rules. */
   deals: readonly ReactNode[] | undefined;
   money: MoneyFormat;
-  /** Placeholder for a missing photo. */
-  noPhoto: PhotoView | null;
+  /** The URL of the picture for a missing photo. */
+  noPhoto: string | null;
   copy: CartCopy;
   onQuantity: (key: string, quantity: Milli) => void;
   onRemove: (line: StoredCartLine) => void;
 }
 
-const THUMB = 96;
 // Cents from which a total does not fit beside the stepper on a phone.
 const LONG_TOTAL = 100_000_000;
 
@@ -49,12 +47,12 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
   const key = lineKey(line);
   const limit =
     isAtMost(line.quantity, line.stock, line) && copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money));
-  const photo = line.photo ?? (noPhoto && imageUrl(noPhoto, THUMB));
+  const photo = line.photo ?? noPhoto;
   return (
     <li className={(total ?? 0) < LONG_TOTAL ? "line" : "line line--long"}>
       <span className="line__img">
         {photo ? (
-          <img src={photo} width={THUMB} height={THUMB} alt="" decoding="async" />
+          <img src={photo} width={CART_THUMB} height={CART_THUMB} alt="" decoding="async" />
         ) : (
           <span className="ph">
             <i className="ic i-image" aria-hidden="true" />

@@ -8,7 +8,8 @@ import { phoneFieldFor } from "~/domain/order/place/asked-phone";
 import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
 import { hasShopRules, isShort, NO_RULES } from "~/domain/pricing/rules";
-import type { CartData, PricedCartData } from "../cart/cart-data";
+import { imageUrl } from "~/domain/product/images/image";
+import { CART_THUMB, type CartData, type PricedCartData } from "../cart/cart-data";
 import { CartHead } from "../cart/cart-head";
 import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
@@ -96,7 +97,7 @@ function cartData({ base, shop, list }: Frame): CartData {
       pickup,
       payment,
       branches,
-      noPhoto,
+      noPhoto: noPhoto && imageUrl(noPhoto, CART_THUMB),
       hasChat,
       rules: isShort(shop.rules) ? shop.rules : NO_RULES, // they come with the first prices, reduced to its lines
       firstPayment: firstPaymentOf(payment),

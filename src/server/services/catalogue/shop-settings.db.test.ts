@@ -129,6 +129,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
         hasChat: true,
         firstPayment: null,
         phone: { DELIVERY: "optional", PICKUP: "optional" } as const,
+        noPhoto: null,
       };
       const choice = { method: "DELIVERY", zone: "", branchId: "" } as const;
       const nothing = () => undefined;
