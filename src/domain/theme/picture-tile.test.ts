@@ -16,10 +16,8 @@ it.each(STYLE_PRESETS)(
     expect(luminance(tileBehind("DARK", dark) ?? "#000000")).toBeGreaterThan(0.5);
     expect(luminance(tileBehind("LIGHT", light) ?? "#ffffff")).toBeLessThan(0.1);
     expect(tileBehind("OTHER", light) ?? tileBehind("OTHER", dark)).toBeNull();
-    expect(themeCss(choice)).toContain(
-      `}[src*="#"]{background:0}[src$="#LIGHT"]{background:var(--text)}@media(prefers-color-scheme:dark)`,
-    );
-    expect(themeCss(choice)).toContain(`}[src*="#"]{background:0}[src$="#DARK"]{background:var(--text)}}`);
+    expect(themeCss(choice)).toContain(`}[src$="#light"]{background:var(--text)}@media(prefers-color-scheme:dark)`);
+    expect(themeCss(choice)).toContain(`}[src$="#light"]{background:0}[src$="#dark"]{background:var(--text)}}`);
   },
 );
 

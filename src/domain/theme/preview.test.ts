@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { previewCss, previewMessage } from "./preview";
 import { modeCss, paintTokens } from "./theme";
+import { NO_TILES } from "./tokens";
 
 const choice = {
   styleId: 2,
@@ -13,13 +14,13 @@ const colours = paintTokens(choice, "light");
 const message = (mode: unknown, given: unknown) => JSON.stringify({ mode, colours: given });
 
 it.each(["light", "dark"] as const)("paints a preview like the shop in %s mode", (mode) => {
-  expect(previewCss(previewMessage(mode, paintTokens(choice, mode)))).toBe(modeCss(choice, mode));
+  expect(previewCss(previewMessage(mode, paintTokens(choice, mode)))).toBe(NO_TILES + modeCss(choice, mode));
 });
 
 it("uses nothing of a message but its colours", () => {
   const more = { ...colours, position: "fixed", "first:red}body{display:none": "#000000" };
   expect(previewCss(JSON.stringify({ mode: "light", colours: more, css: "*{display:none}", hidden: "LIGHT" }))).toBe(
-    modeCss(choice, "light"),
+    NO_TILES + modeCss(choice, "light"),
   );
 });
 

@@ -1,6 +1,6 @@
 import { parseColour } from "./colour";
 import { hiddenInk } from "./picture-tile";
-import { COLOUR_TOKENS, type Mode, type Tokens, tokensCss } from "./tokens";
+import { COLOUR_TOKENS, type Mode, NO_TILES, type Tokens, tokensCss } from "./tokens";
 
 /** Messages from a shop's preview to the panel around it. */
 export const PREVIEW_READY = "preview-ready";
@@ -32,5 +32,5 @@ export function previewCss(message: unknown): string | null {
     return [token, typeof colour === "string" ? parseColour(colour) : null] as const;
   });
   if (read.some(([, colour]) => colour === null)) return null;
-  return tokensCss(mode, Object.fromEntries(read) as Tokens, ink);
+  return NO_TILES + tokensCss(mode, Object.fromEntries(read) as Tokens, ink);
 }

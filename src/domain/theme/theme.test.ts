@@ -186,7 +186,7 @@ describe("paint layer", () => {
 
   it("writes nothing but colours and tiles into the page", () => {
     const css = themeCss({ ...plain(1), firstCustomColor: "#fff}body{display:none" });
-    expect(css).toMatch(/^[#a-zA-Z0-9:;{}@()[\]$*="-]+$/);
+    expect(css).toMatch(/^[#a-z0-9:;{}@()[\]$="-]+$/);
     expect(css).toContain("--first:#30acff");
   });
 });

@@ -28,12 +28,16 @@ export type Tokens = Readonly<Record<ColourToken, Colour>>;
 
 export type Mode = "light" | "dark";
 
+/** A rule for transparent pictures, which are found by the end of their URL (`imageUrl`). */
+const behind = (ink: HiddenInk, background: string) => `[src$="#${ink.toLowerCase()}"]{background:${background}}`;
+export const NO_TILES = behind("DARK", "0") + behind("LIGHT", "0");
+
 /**
- * The CSS rules with the colour tokens of a page, and with the tile behind pictures that its ground hides: they are found by the
- * end of their URL (`imageUrl`). The rules of another mode, which hides others, may be there too.
+ * The CSS rules with the colour tokens of a page, and with the tile behind pictures that its ground hides. In the dark mode, whose
+ * ground is dark, the tiles of the light mode end.
  */
 export function tokensCss(mode: Mode, tokens: Tokens, hidden: HiddenInk | null): string {
   const colours = COLOUR_TOKENS.map((token) => `--${token}:${tokens[token]}`).join(";");
-  const tile = hidden === null ? "" : `[src$="#${hidden}"]{background:var(--text)}`;
-  return `:root{color-scheme:${mode};${colours}}[src*="#"]{background:0}${tile}`;
+  const ended = mode === "dark" ? behind("LIGHT", "0") : "";
+  return `:root{color-scheme:${mode};${colours}}${ended}${hidden === null ? "" : behind(hidden, "var(--text)")}`;
 }

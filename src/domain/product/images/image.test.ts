@@ -46,6 +46,6 @@ describe("imageSrcset", () => {
 
 it("ends with the ink of a transparent picture for pages, and not for programs", () => {
   const urls = (["DARK", "LIGHT", "OTHER", null] as const).map((ink) => imageUrl({ hash, width: 700, ink }, 160));
-  expect(urls).toEqual(["#DARK", "#LIGHT", "", ""].map((mark) => `/storage/images/${hash}-160.webp${mark}`));
+  expect(urls).toEqual(["#dark", "#light", "", ""].map((mark) => `/storage/images/${hash}-160.webp${mark}`));
   expect(imageFileUrl({ hash, width: 700, ink: "DARK" }, 160)).toBe(urls[2]);
 });

@@ -50,11 +50,11 @@ export function imageFileUrl(image: ImageRef, width: number): string {
 
 /**
  * The URL of `imageFileUrl` for pages. It ends in the ink of a transparent picture, by which style sheets find the pictures
- * that need a tile (`img[src$="#DARK"]`): URLs reach also what keeps nothing else of a picture, such as a stored cart.
+ * that need a tile (`img[src$="#dark"]`): URLs reach also what keeps nothing else of a picture, such as a stored cart.
  */
 export function imageUrl(image: ImageRef, width: number): string {
   const url = imageFileUrl(image, width);
-  return image.ink && image.ink !== "OTHER" ? `${url}#${image.ink}` : url;
+  return image.ink && image.ink !== "OTHER" ? `${url}#${image.ink.toLowerCase()}` : url;
 }
 
 /** For `srcset`. `upTo` omits widths a small frame never needs, which keeps product lists short. */

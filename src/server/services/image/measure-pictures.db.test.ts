@@ -35,7 +35,7 @@ async function openShop(logo: Blob, photo: Blob) {
 
 it("an upload is measured at once, and visitors' pages say its ink", async () => {
   const { visited, ctx, shopCache } = await openShop(await clear("#000000"), await clear("#ffffff"));
-  expect(await visited()).toEqual(["DARK", "LIGHT", "LIGHT"]);
+  expect(await visited()).toEqual(["dark", "light", "light"]);
   expect(await measurePictures(ctx)).toBe(0);
   expect(shopCache.purged).toEqual([]);
 });
@@ -46,7 +46,7 @@ it("pictures of an earlier release are as before until they are measured, and on
   await db.image.updateMany({ data: { ink: null } });
   expect(await clearOne.visited()).toEqual([undefined, undefined, undefined]);
   expect(await measurePictures(clearOne.ctx)).toBe(4);
-  expect(await clearOne.visited()).toEqual(["DARK", "LIGHT", "LIGHT"]);
+  expect(await clearOne.visited()).toEqual(["dark", "light", "light"]);
   expect(await opaque.visited()).toEqual([undefined, undefined, undefined]);
   expect(clearOne.shopCache.purged).toEqual([clearOne.tentId]);
   expect(await measurePictures(clearOne.ctx)).toBe(0);
@@ -59,6 +59,6 @@ it("a picture whose file is missing or broken is not looked at again, and stops 
   await storage.put(`${"b".repeat(32)}-160.webp`, new TextEncoder().encode("no picture"));
   await db.image.updateMany({ data: { ink: null } });
   expect(await measurePictures(ctx)).toBe(4);
-  expect(await visited()).toEqual(["DARK", "LIGHT", "LIGHT"]);
+  expect(await visited()).toEqual(["dark", "light", "light"]);
   expect(await db.image.count({ where: { ink: "OTHER" } })).toBe(2);
 });
