@@ -13,7 +13,7 @@ const MISSING_MS = 5 * SECOND_MS;
 const MAX_MISSING = 20_000;
 
 /** Where a photo came from. */
-export type PictureSource = "memory" | "store";
+type PictureSource = "memory" | "store";
 
 export interface FoundPicture {
   picture: ServedPicture;
