@@ -46,6 +46,6 @@ test("many categories: the home shows twelve, the others are one tap away, and t
   await user.tap(page.getByRole("button", { name: "Categoría", exact: true }));
   await user.type(dialog.getByLabel("Buscar una categoría"), "23");
   await user.tap(dialog.getByRole("button", { name: "Categoría 23" }));
-  await expect(page.getByText("Producto 23")).toBeVisible();
-  await expect(page.getByText("Producto 22")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Producto 23", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Producto 22", exact: true })).toBeHidden();
 });

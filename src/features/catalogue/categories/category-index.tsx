@@ -10,29 +10,32 @@ export const ALL_CATEGORIES_PATH = `/catalogo#${INDEX_ID}`;
 
 const byName = new Intl.Collator("es", { numeric: true });
 
-/** All categories of a shop that has many, by name: offers first, what has no category last. */
+/**
+ * All categories of a shop that has many, by name: offers first, what has no category last. They are folded; an address
+ * that leads to the list unfolds it.
+ */
 export function CategoryIndex({ frame }: { frame: Frame }) {
   const { shop, base, copy } = frame;
-  if (categoryEntries(shop).length <= MANY_CATEGORIES) return null;
-  const sorted = {
-    ...shop,
-    categories: shop.categories.toSorted((one, other) => byName.compare(one.name, other.name)),
-  };
+  const categories = shop.categories.toSorted((one, other) => byName.compare(one.name, other.name));
+  const entries = categoryEntries({ ...shop, categories });
+  if (entries.length <= MANY_CATEGORIES) return null;
   return (
-    <nav className="cati" id={INDEX_ID} aria-labelledby="t-categorias">
-      <h2 className="cati__t" id="t-categorias">
-        {copy.allCategories}
-      </h2>
-      <ul className="cati__l">
-        {categoryEntries(sorted).map(({ path, name, count }) => (
-          <li key={path}>
-            <a href={base + path}>
-              <span>{name}</span>
-              <span className="cati__n">{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav className="cati" aria-label={copy.allCategories}>
+      <details>
+        <summary>
+          {copy.allCategories} <span className="cati__n">{entries.length}</span>
+        </summary>
+        <ul className="cati__l" id={INDEX_ID}>
+          {entries.map(({ path, name, count }) => (
+            <li key={path}>
+              <a href={base + path}>
+                <span>{name}</span>
+                <span className="cati__n">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

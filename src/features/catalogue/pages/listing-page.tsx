@@ -35,6 +35,7 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
           </p>
           <ListingTools frame={frame} asked={{}} cached />
         </header>
+        <CategoryIndex frame={frame} />
         <div className="shelf__main" style={before > 0 ? { counterReset: `ch ${before}` } : undefined}>
           {offers ? (
             <ProductSection
@@ -70,7 +71,6 @@ export function SectionedCataloguePage({ frame, range }: { frame: Frame; range: 
             pathOf={pathOf}
             summary={copy.pageOf(range.page, range.pages)}
           />
-          <CategoryIndex frame={frame} />
         </div>
       </main>
     </Chrome>
@@ -95,6 +95,7 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
           <p className="head__n">{list.total === 0 ? copy.noneYet : copy.products(list.total)}</p>
           {list.total > 1 ? <ListingTools frame={frame} asked={{}} cached /> : null}
         </header>
+        <CategoryIndex frame={frame} />
         <div className="shelf__main">
           {list.total === 0 ? (
             <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} wait={copy.emptyShopWait} />
@@ -102,7 +103,6 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}
           <ListingPagination frame={frame} page={list.page} pages={list.pages} pathOf={pathOf} />
-          <CategoryIndex frame={frame} />
         </div>
       </main>
     </Chrome>

@@ -41,29 +41,28 @@ export function CustomerDetail({ initial }: { initial: ShownCustomer }) {
         back={{ href: "/pedidos/clientes", label: copy.back }}
         actions={newOrder("max-lg:hidden")}
       />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-6">
-        <div className="grid min-w-0 gap-4 max-sm:-mt-4 lg:col-start-2 lg:row-start-1">
-          <CustomerFacts customer={customer}>{newOrder("w-full lg:hidden")}</CustomerFacts>
-          <CustomerNoteForm customer={customer} />
-          <CustomerAddresses customer={customer} />
-          <CustomerLists customer={customer} />
-        </div>
-        <section className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <h2 className="mb-3">{copy.theirOrders}</h2>
-          {rows.length === 0 ? <p className="text-ink-2">{copy.noOrders}</p> : null}
-          <List aria-label={copy.theirOrders} className={rows.length === 0 ? "hidden" : undefined}>
-            {rows.map((row) => (
-              <OrderRow key={row.number} row={row} list={customer} />
-            ))}
-          </List>
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefFor={(next) => `/pedidos/clientes/${id}?pagina=${next}`}
-            labels={{ ...order.pages, position: order.pages.position(page, pages) }}
-          />
-        </section>
+      <div className="mb-4 grid grid-cols-1 gap-4 max-sm:-mt-4 lg:mb-6 lg:grid-cols-2 lg:items-start">
+        <CustomerFacts customer={customer}>{newOrder("w-full lg:hidden")}</CustomerFacts>
+        <CustomerNoteForm customer={customer} />
+        <CustomerAddresses customer={customer} />
+        <CustomerLists customer={customer} />
       </div>
+      <h2 className="mb-3">{copy.theirOrders}</h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">{copy.noOrders}</p>
+      ) : (
+        <List aria-label={copy.theirOrders}>
+          {rows.map((row) => (
+            <OrderRow key={row.number} row={row} list={customer} />
+          ))}
+        </List>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefFor={(next) => `/pedidos/clientes/${id}?pagina=${next}`}
+        labels={{ ...order.pages, position: order.pages.position(page, pages) }}
+      />
     </>
   );
 }

@@ -25,6 +25,9 @@ interface PartProps {
   customer: ShownCustomer;
 }
 
+/** Longer names are cut in the bar of a phone, and the longest ones in the heading of a desk. */
+const FITS_BAR = 20;
+
 /** How to reach a customer, and what they bought. The children are the next step. */
 export function CustomerFacts({ customer, children }: PartProps & { children: ReactNode }) {
   const { customers: copy } = useCopy(orderTexts).order;
@@ -34,8 +37,7 @@ export function CustomerFacts({ customer, children }: PartProps & { children: Re
     <Group>
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1 wrap-anywhere">
-          {/* the bar of a phone cuts long names */}
-          <p className="font-semibold lg:hidden">{name}</p>
+          {name.length > FITS_BAR ? <p className="font-semibold">{name}</p> : null}
           {readablePhone ? <p className="whitespace-nowrap">{readablePhone}</p> : null}
         </div>
         {phone ? (
