@@ -124,12 +124,12 @@ test("a product without a network is listed with its price and photo until it ha
   await addProduct(shop, { name: "Mate", price: "100" });
   const products = await openList(shop, context, user);
   await products.create();
+  // only the changes are lost, so that the list opens: without a network the service worker opens it, which tests leave out
+  await context.route(/product\.(create|uploadPhoto)/, (route) => route.abort("internetdisconnected"));
   await products.addPhotos([await photoOnDisk()]);
   await user.type(products.name, "Bombilla");
   await user.type(products.formPrice, "300");
   await user.select(user.page.getByRole("combobox", { name: "Categoría" }), "Bombillas");
-  // only the changes are lost, so that the list opens: without a network the service worker opens it, which tests leave out
-  await context.route(/product\.(create|uploadPhoto)/, (route) => route.abort("internetdisconnected"));
   await products.save();
   await expect(bar(user.page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
   await user.page.close();

@@ -165,7 +165,7 @@ export function NewOrderScreen({ setup, customer }: { setup: OrderSetup; custome
     setProblem({});
   };
   const clear = () => {
-    form.reset();
+    form.reset(start, { keepDirtyValues: false });
     show({ lines: [], amounts: noAmounts, paid: false, clientKey: randomUuid() });
   };
   const draft = useStateDraft(customerId === null ? "order.new" : `order.new.${customerId}`, {

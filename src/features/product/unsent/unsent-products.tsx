@@ -1,5 +1,6 @@
 "use client";
 
+import { ImageUp } from "lucide-react";
 import { Thumb } from "~/components/ui/list";
 import { productListTexts } from "~/copy/product-list";
 import { formatPrice } from "~/domain/money/money";
@@ -40,6 +41,12 @@ export function UnsentProducts({ products }: { products: readonly UnsentProduct[
 function Photo({ product: { name, photos } }: { product: UnsentProduct }) {
   const { photos: stored, progress } = usePhotoQueue();
   const cover = photos.flatMap((key) => stored.find((photo) => photo.key === key) ?? [])[0];
+  if (!cover && photos.length > 0)
+    return (
+      <span className="grid size-14 place-items-center rounded-xl bg-surface-2 text-ink-2">
+        <ImageUp aria-hidden="true" className="size-6" /> {/* the server has it already, the device no more */}
+      </span>
+    );
   if (!cover) return <Thumb src="/storage/images/app/no-photo.jpg" />;
   return <LazyRowPhoto photo={cover} name={name} percent={progress.get(cover.key)} className="size-14 rounded-xl" />;
 }
