@@ -22,32 +22,32 @@ const PRODUCT_HTML = { guille: 12_050, benito: 13_000 };
  * has a limit of its own, a little above what it needs, so that what makes one heavier is noticed.
  */
 const SCREENS = {
-  "/": 232_000,
+  "/": 234_000,
   "/pedidos": 237_000,
-  "/pedidos/nuevo": 253_000,
-  "/productos": 245_000,
-  "/productos/cargar-producto": 248_000,
-  "/productos/promociones": 239_000,
-  "/productos/promociones/nueva": 252_000,
-  "/productos/promociones/cantidad": 251_000,
-  "/productos/promociones/cupon": 249_000,
-  "/productos/promociones/listas": 227_000,
-  "/productos/promociones/listas/nueva": 249_000,
-  "/categorias": 234_000,
-  "/compartir": 233_000,
-  "/mis-links": 233_000,
+  "/pedidos/nuevo": 256_000,
+  "/productos": 248_000,
+  "/productos/cargar-producto": 254_000,
+  "/productos/promociones": 241_000,
+  "/productos/promociones/nueva": 254_000,
+  "/productos/promociones/cantidad": 253_000,
+  "/productos/promociones/cupon": 251_000,
+  "/productos/promociones/listas": 231_000,
+  "/productos/promociones/listas/nueva": 251_000,
+  "/categorias": 235_000,
+  "/compartir": 235_000,
+  "/mis-links": 236_000,
   "/progreso": 226_000,
-  "/novedades": 222_000,
-  "/pagos": 236_000,
-  "/portada": 236_000,
-  "/productos/importar": 235_000,
-  "/configuraciones": 229_000,
+  "/novedades": 223_000,
+  "/pagos": 238_000,
+  "/portada": 238_000,
+  "/productos/importar": 237_000,
+  "/configuraciones": 230_000,
   "/configuraciones/tienda": 248_000,
-  "/configuraciones/contacto": 248_000,
-  "/configuraciones/entrega": 246_000,
+  "/configuraciones/contacto": 249_000,
+  "/configuraciones/entrega": 248_000,
   "/configuraciones/dominio": 247_000,
   "/perfil": 244_000,
-  "/soporte": 253_000,
+  "/soporte": 256_000,
 } as const;
 /** The entrances, which have no scripts of Next; the aim is 150,000. */
 const ENTRANCES = { "/login": 65_000, "/registrate": 65_000 } as const;
@@ -172,5 +172,5 @@ test("the panel's screens stay within their size budgets", async ({ context, req
   await expectScreens(context.request, SCREENS);
   const { id } = await addProduct(shop, { name: "Mate imperial", price: "32900" });
   await placeOrder(shop, id);
-  await expectScreens(context.request, { [`/productos/${id}`]: 252_000, "/pedidos/1": 245_000 });
+  await expectScreens(context.request, { [`/productos/${id}`]: 257_000, "/pedidos/1": 247_000 });
 });
