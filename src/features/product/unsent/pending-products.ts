@@ -47,7 +47,8 @@ function isAskedFor(made: Made, { search, filter, categoryId }: ProductListParam
     return false;
   if (categoryId !== null && made.categoryId !== categoryId) return false;
   if (filter === "bin") return false;
-  if (filter === "offer" || filter === "paused") return made[filter];
+  if (filter === "offer") return made.offer;
+  if (filter === "paused") return made.paused;
   if (filter === "withoutPhoto") return made.photos.length === 0;
   if (filter === "withoutCategory") return made.categoryId === null;
   return filter !== "soldOut" || made.stock === 0;
