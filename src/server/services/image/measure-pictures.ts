@@ -48,6 +48,5 @@ async function measureBatch(ctx: ServiceContext): Promise<number> {
 async function inkOfStored(storage: Storage, hash: string, width: number): Promise<PictureInk> {
   const file = await storage.open(imageFileName(hash, imageWidths(width)[0] ?? width));
   if (!file) return "OTHER";
-  const bytes = await new Response(file.stream()).arrayBuffer();
-  return measureInk(sharp(bytes)).catch(() => "OTHER");
+  return measureInk(sharp(await file.read())).catch(() => "OTHER");
 }
