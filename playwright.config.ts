@@ -5,6 +5,8 @@ import { findChromium } from "./scripts/chromium.ts";
 const baseURL = process.env.E2E_URL ?? "http://localhost:3000";
 const sharedURL = process.env.E2E_SHARED_URL ?? "http://vidriera.localhost:3000";
 const long = process.env.TEST_LONG === "1";
+/** In the name of a test that the long run has although its file is not a long one. */
+const LONG = /@long\b/;
 const specs = (name: string) => new RegExp(`/[^/.]+${name}${long ? "\\.long" : ""}\\.spec\\.ts$`);
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -17,6 +19,7 @@ export default defineConfig({
   workers: 3, // for two processors: a browser waits as often as it works
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  ...(long ? {} : { grepInvert: LONG }),
   // limits are for what hangs: a good build on a busy machine must not fail for being slow
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -42,5 +45,6 @@ export default defineConfig({
     { name: "phone", testMatch: specs(""), use: phone },
     { name: "desk", testMatch: specs("\\.desk"), use: desk },
     { name: "shared", testMatch: specs("\\.shared"), use: { ...desk, baseURL: sharedURL } },
+    ...(long ? [{ name: "tagged", testMatch: /\/[^/.]+\.spec\.ts$/, grep: LONG, use: phone }] : []),
   ],
 });

@@ -302,7 +302,10 @@ test("a date of birth is chosen by scrolling, tapping or keyboard; leaving with 
 });
 
 for (const address of ["/login", "/recuperar"])
-  test(`an open page, ${address}, checks for a new build every hour and offers to reload`, async ({ page, user }) => {
+  test(`an open page, ${address}, checks for a new build every hour and offers to reload @long`, async ({
+    page,
+    user,
+  }) => {
     await page.clock.install();
     let checks = 0;
     await page.route("**/api/trpc/site.build**", (route) => {

@@ -160,7 +160,7 @@ onBothDevices(() => {
   });
 });
 
-test("a promotion whose time is over while the cart is open leaves it by itself", async ({ user, shop }) => {
+test("a promotion whose time is over while the cart is open leaves it by itself @long", async ({ user, shop }) => {
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await addThreeForTwo(shop, new Date(Date.now() + 20_000));
   const cart = await fillCart(user, shop, 3);

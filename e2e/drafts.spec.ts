@@ -13,7 +13,7 @@ const screenshot = screenshots("drafts");
 /** A new thing, one that exists, a dialog, and rows that are added. `drafts.long.spec.ts` has every form. */
 const USUAL = ["/productos/cargar-producto", "/pedidos/1", "/mis-links", "/configuraciones/entrega"];
 
-test("what was typed in a form is there again after the page was closed, and one tap discards it", async ({
+test("what was typed in a form is there again after the page was closed, and one tap discards it @long", async ({
   context,
   shop,
   monitor,

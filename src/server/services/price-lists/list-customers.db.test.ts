@@ -137,13 +137,12 @@ describe("a request that was refused", () => {
     const other = await makeShop();
     const second = await makePriceList(db, tentId, { name: "Feria" });
     const refusal = { ...ref, refused: false };
-    const outOfReach = [
-      [other.ctx, other.tentId, refusal],
-      [other.ctx, other.tentId, { ...refusal, id: other.list.id }],
-      [ctx, tentId, { ...refusal, id: second.id }],
-    ] as const;
-    for (const call of outOfReach)
-      await expect(refuseListCustomer(...call)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    for (const call of [
+      () => refuseListCustomer(other.ctx, other.tentId, refusal),
+      () => refuseListCustomer(other.ctx, other.tentId, { ...refusal, id: other.list.id }),
+      () => refuseListCustomer(ctx, tentId, { ...refusal, id: second.id }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test("is forgotten when more were refused after it than a list keeps", async () => {
