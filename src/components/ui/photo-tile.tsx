@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "~/lib/cn";
 
 type PhotoTileProps = ComponentProps<"div"> & {
@@ -14,6 +14,18 @@ type PhotoTileProps = ComponentProps<"div"> & {
   /** During the upload: 0 to 100 percent, with its text. */
   progress?: { percent: number; label: string };
 };
+
+/** A word on a photo; its place is given by `className`. */
+export const PhotoLabel = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span
+    className={cn(
+      "absolute inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade",
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
 
 const around = 2 * Math.PI * 19;
 
@@ -55,11 +67,7 @@ export function PhotoTile({
           </text>
         </svg>
       ) : null}
-      {tag ? (
-        <span className="absolute bottom-1.5 left-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
-          {tag}
-        </span>
-      ) : null}
+      {tag ? <PhotoLabel className="bottom-1.5 left-1.5">{tag}</PhotoLabel> : null}
       {onRemove && removeLabel ? (
         <button
           type="button"

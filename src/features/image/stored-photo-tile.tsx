@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Clock, RotateCw } from "lucide-react";
-import { PhotoTile } from "~/components/ui/photo-tile";
+import { PhotoLabel, PhotoTile } from "~/components/ui/photo-tile";
 import { fill } from "~/copy/fill";
 import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -57,9 +57,7 @@ export function StoredPhotoTile({ photo, alt, percent, onRetry, onRemove, compac
         </span>
       ) : null}
       {photo.state === "waiting" && percent === undefined && !compact ? (
-        <span className="absolute bottom-1.5 left-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
-          {copy.waiting}
-        </span>
+        <PhotoLabel className="bottom-1.5 left-1.5">{copy.waiting}</PhotoLabel>
       ) : null}
       {photo.state === "failed" && mayRetry(photo.error?.code) ? (
         <button

@@ -1,10 +1,7 @@
-import { env } from "~/env";
-import { createStores } from "~/server/stores";
 import { startApplication } from "./application/application";
 import { connectEdgeCaches } from "./cache/purges";
-import { readOnlyDirectory } from "./find-picture";
 import { createHostTable } from "./host-table";
-import { createPictureCache } from "./pictures/picture-cache";
+import { edgePictures } from "./pictures/edge-pictures";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
 const nothing = () => {};
@@ -13,11 +10,7 @@ const nothing = () => {};
 export async function startDevelopment({ dir }: { dir: string }): Promise<RunningEdge> {
   const application = await startApplication({ dev: true, dir });
   const tents = createHostTable(application.findTent);
-  const pictures = createPictureCache({
-    storage: createStores(() => readOnlyDirectory(application.findStoredFile)).pictures,
-    maxBytes: env.PHOTO_MEMORY_MB * 1_000_000,
-    isKnown: application.hasPicture,
-  });
+  const pictures = edgePictures(application);
   connectEdgeCaches({
     purgePages: nothing,
     purgeSite: nothing,

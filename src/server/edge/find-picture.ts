@@ -11,13 +11,3 @@ export interface FindPicture {
 
 export const hasPicture = async (db: Db, hash: string): Promise<boolean> =>
   (await db.image.findFirst({ where: { hash }, select: { id: true } })) !== null;
-
-const refuse = () => Promise.reject(new Error("the edge only reads files"));
-
-/** The directory of such a store for the edge. */
-export const readOnlyDirectory = (find: FileDirectory["find"]): FileDirectory => ({
-  find,
-  enter: refuse,
-  strike: refuse,
-  list: refuse,
-});

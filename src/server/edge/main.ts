@@ -2,16 +2,14 @@ import { env } from "~/env";
 import { log } from "~/server/log";
 import { currentRequestId } from "~/server/request-id";
 import { appOrigin } from "~/server/site/addresses";
-import { createStores } from "~/server/stores";
 import { fetchAnonymously } from "./application/forward";
 import { processCount } from "./application/process-count";
 import { type ApplicationProcesses, startApplicationProcesses } from "./application/processes";
 import { createPageCache } from "./cache/page-cache";
 import { isExpectedOutage } from "./expected-errors";
-import { readOnlyDirectory } from "./find-picture";
 import { addressCheck, readShopRoutes } from "./has-address";
 import { createHostTable } from "./host-table";
-import { createPictureCache } from "./pictures/picture-cache";
+import { edgePictures } from "./pictures/edge-pictures";
 import { type RunningEdge, serveEdge } from "./serve-edge";
 
 /** Runs the edge with its page cache in this process, and the application in child processes started from `module`. */
@@ -35,10 +33,9 @@ export async function startEdge({
     },
     sharedSeconds: env.SHARED_CACHE_SECONDS,
   });
-  const pictures = createPictureCache({
-    storage: createStores(() => readOnlyDirectory((name) => application.findStoredFile(name))).pictures,
-    maxBytes: env.PHOTO_MEMORY_MB * 1_000_000,
-    isKnown: (hash) => application.hasPicture(hash),
+  const pictures = edgePictures({
+    hasPicture: (hash) => application.hasPicture(hash),
+    findStoredFile: (name) => application.findStoredFile(name),
   });
   application = await startApplicationProcesses({
     count: processCount(),

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "~/components/ui/dropdown-menu";
 import { IconButton } from "~/components/ui/icon-button";
-import { PhotoTile } from "~/components/ui/photo-tile";
+import { PhotoLabel, PhotoTile } from "~/components/ui/photo-tile";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productPhotosTexts } from "~/copy/product-photos";
@@ -52,11 +52,7 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
           percent === null ? undefined : { percent, label: fill(form.uploading, { n, percent: Math.round(percent) }) }
         }
       >
-        {isWaiting(photo) ? (
-          <span className="absolute top-1.5 right-1.5 inline-flex h-6 items-center rounded-lg bg-shade px-2 text-xs font-semibold text-on-shade">
-            {form.waiting}
-          </span>
-        ) : null}
+        {isWaiting(photo) ? <PhotoLabel className="top-1.5 right-1.5">{form.waiting}</PhotoLabel> : null}
       </PhotoTile>
       <div className="flex justify-between">
         <DragHandle label={fill(form.dragPhoto, { n })} {...handle} />

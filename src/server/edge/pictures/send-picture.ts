@@ -37,8 +37,7 @@ export function sendPicture(
   if (request.method === "HEAD") return void response.end();
   if (bytes) return void response.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   return pipeline(Readable.from(picture.stream(range ?? undefined)), response).catch((error: unknown) => {
-    if (!response.destroyed || !response.writableFinished) response.destroy();
-    if (!isAborted(error)) throw error;
+    if (!isAborted(error)) throw error; // the response is destroyed already
   });
 }
 
