@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin, transform } from "esbuild";
 import { root } from "./bootstrap.mjs";
+import { mergeChunks } from "./merge-chunks.ts";
 import { replaceFiles } from "./write-atomically.ts";
 
 const folder = join(root, "src/generated/visitor");
@@ -71,18 +72,19 @@ const options = {
 
 export async function bundleVisitor(): Promise<void> {
   const entries = ["visitor", "preview"].map((name) => [name, join(sources, "browser", `${name}.entry.ts`)]);
+  const together = Object.fromEntries([...entries, ...islands.filter(([name]) => !APART.includes(name))]);
   const bundles = await Promise.all([
-    build({
-      ...options,
-      entryPoints: Object.fromEntries([...entries, ...islands.filter(([name]) => !APART.includes(name))]),
-    }),
+    build({ ...options, entryPoints: together }).then(({ outputFiles }) => mergeChunks(outputFiles, "visitor")),
     ...islands
       .filter(([name]) => APART.includes(name))
-      .map((island) => build({ ...options, entryPoints: Object.fromEntries([island]) })),
-    build({ ...options, alias: PREACT_COMPAT, entryPoints: { entrance: ENTRANCE } }),
+      .map((island) =>
+        build({ ...options, entryPoints: Object.fromEntries([island]) }).then(({ outputFiles }) =>
+          mergeChunks(outputFiles, island[0]),
+        ),
+      ),
+    build({ ...options, alias: PREACT_COMPAT, entryPoints: { entrance: ENTRANCE } }).then(({ outputFiles }) =>
+      mergeChunks(outputFiles, "entrance"),
+    ),
   ]);
-  replaceFiles(
-    folder,
-    bundles.flatMap(({ outputFiles }) => outputFiles),
-  );
+  replaceFiles(folder, bundles.flat());
 }

@@ -1,3 +1,4 @@
+import { startProduct } from "../browser/enhance-product";
 import { queuedClickTargets } from "../browser/take-queued-clicks";
 
 const PLACE = "[data-island]";
@@ -10,11 +11,16 @@ interface IslandScript {
   start(place: HTMLElement, data: unknown): void;
 }
 
+/** A product's page needs it at once: a file of its own would be one more request. */
+const BUILT_IN: Record<string, IslandScript["start"]> = { product: startProduct };
+
 const begun = new WeakSet<Element>();
 
 async function start(place: HTMLElement): Promise<void> {
   if (begun.has(place)) return;
   begun.add(place);
+  const builtIn = BUILT_IN[place.dataset.island ?? ""];
+  if (builtIn) return builtIn(place, JSON.parse(place.dataset.props ?? "{}"));
   const [script = "", ...needed] = (place.dataset.src ?? "").split(" ");
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -1,4 +1,4 @@
-import { type SeenData, showSeen } from "../browser/recently-seen";
+import { type SeenData, showSeen } from "./recently-seen";
 
 /** Highlights the thumbnail of the visible photo; tapping a thumbnail shows its photo without scrolling the page. */
 function watchGallery(): void {
@@ -24,7 +24,7 @@ const plain = (event: MouseEvent) => event.button === 0 && !(event.metaKey || ev
 function onClick(event: MouseEvent): void {
   if (!plain(event) || !(event.target instanceof Element)) return;
   const alert = event.target.closest<HTMLAnchorElement>("[href='#avisame']");
-  if (alert) return void import("../browser/send-alert").then(({ openAlert }) => openAlert(alert.dataset.variant));
+  if (alert) return void import("./send-alert").then(({ openAlert }) => openAlert(alert.dataset.variant));
   const photo = event.target.closest<HTMLAnchorElement>(".gal__z");
   const share = event.target.closest<HTMLAnchorElement>("a.share");
   const link = photo ?? share;
@@ -33,8 +33,8 @@ function onClick(event: MouseEvent): void {
   const otherwise = () => location.assign(link.href);
   if (photo) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(".gal__z")];
-    import("../browser/photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
-  } else import("../browser/open-share-sheet").then(({ openShareSheet }) => openShareSheet(link), otherwise);
+    import("./photo-zoom").then(({ openPhotos }) => openPhotos(links, links.indexOf(photo)), otherwise);
+  } else import("./open-share-sheet").then(({ openShareSheet }) => openShareSheet(link), otherwise);
 }
 
 /** Sends the form for being told of the product in place; without the script for that it is sent as it is. */
@@ -42,18 +42,16 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.alert === undefined) return;
   event.preventDefault();
-  import("../browser/send-alert").then(
+  import("./send-alert").then(
     ({ sendAlert }) => sendAlert(form),
     () => form.submit(),
   );
 }
 
 /** Enhances the product page; larger parts are loaded on demand. */
-function startProduct(place: HTMLElement, data: SeenData): void {
+export function startProduct(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);
   place.addEventListener("submit", onSubmit);
   showSeen(place, data);
 }
-
-export { startProduct as start };
