@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import postcss, { type AtRule, type Node, type Root } from "postcss";
+import postcss, { type ChildNode } from "postcss";
 
 /** Maximum number of cached class sets. */
 const MAX_KINDS = 200;
@@ -19,35 +19,85 @@ function classesIn(html: string): Set<string> {
   return new Set([...attributes].flatMap((names) => names.split(" ")));
 }
 
-const isKeyframes = (node: Node | undefined): boolean =>
-  node?.type === "atrule" && (node as AtRule).name === "keyframes";
-
-/** The rules whose selectors need no class but those that `has`, with the animations that these rules name. */
-function rulesOf(root: Root, has: (className: string) => boolean): string {
-  root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const used = rule.selectors.filter((selector) =>
-      [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].every(([, name = ""]) => has(name)),
-    );
-    if (used.length === 0) rule.remove();
-    else if (used.length < rule.selectors.length) rule.selectors = used;
-  });
-  const keyframes: AtRule[] = [];
-  root.walkAtRules((rule) => {
-    if (isKeyframes(rule)) keyframes.push(rule);
-    else if (rule.nodes?.length === 0) rule.remove();
-  });
-  const text = root.toString();
-  for (const rule of keyframes) if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
-  return root.toString();
+/** A rule, with the classes that each of its selectors needs. */
+interface Rule {
+  selectors: readonly { text: string; classes: readonly string[] }[];
+  body: string;
 }
 
-/** Without the rules for paper: nothing is printed before the whole sheet has arrived. */
-function forScreens(root: Root): Root {
-  root.walkAtRules("media", (rule) => {
-    if (rule.params.trim() === "print") rule.remove();
-  });
-  return root;
+/** Rules under a condition, as in `@media`. */
+interface Group {
+  open: string;
+  parts: readonly Part[];
+}
+
+interface Keyframes {
+  isNamedIn: (css: string) => boolean;
+  text: string;
+}
+
+type Part = Rule | Group | Keyframes | string;
+
+function partOf(node: ChildNode): Part {
+  const text = node.toString();
+  if (node.type === "rule")
+    return {
+      selectors: node.selectors.map((selector) => ({
+        text: selector,
+        classes: [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].map(([, name = ""]) => name),
+      })),
+      body: text.slice(text.indexOf("{")),
+    };
+  if (node.type !== "atrule") return text;
+  if (node.name === "keyframes") {
+    const named = new RegExp(`animation[^;}]*\\b${node.params}\\b`);
+    return { isNamedIn: (css) => named.test(css), text };
+  }
+  if (!node.nodes) return `${text};`;
+  const isGroup = node.nodes.some(({ type }) => type !== "decl");
+  return isGroup ? { open: text.slice(0, text.indexOf("{") + 1), parts: node.nodes.map(partOf) } : text;
+}
+
+/**
+ * Reads a sheet once. Returns a function that writes the rules whose selectors need no class but those that `has`, with the
+ * animations that these rules name: for each page of a product that nobody opened yet, so it only joins texts.
+ */
+function compile(sheet: string, { forPaper }: { forPaper: boolean }) {
+  const { nodes } = postcss.parse(sheet);
+  const isShown = (node: ChildNode) =>
+    forPaper || !(node.type === "atrule" && node.name === "media" && node.params.trim() === "print");
+  const parts = nodes.filter(isShown).map(partOf);
+  const classes = new Set(parts.flatMap(classesOf));
+
+  function write(some: readonly Part[], has: (className: string) => boolean, to: (string | Keyframes)[]): void {
+    for (const part of some) {
+      if (typeof part === "string" || "isNamedIn" in part) to.push(part);
+      else if ("body" in part) {
+        const used = part.selectors.filter(({ classes: needed }) => needed.every(has));
+        if (used.length > 0) to.push(used.map(({ text }) => text).join(",") + part.body);
+      } else {
+        const inside: (string | Keyframes)[] = [];
+        write(part.parts, has, inside);
+        if (inside.length > 0) to.push(part.open, ...inside, "}");
+      }
+    }
+  }
+
+  return {
+    /** The classes that occur in the sheet. */
+    classes,
+    rules(has: (className: string) => boolean): string {
+      const written: (string | Keyframes)[] = [];
+      write(parts, has, written);
+      const css = written.filter((part) => typeof part === "string").join("");
+      return written.map((part) => (typeof part === "string" ? part : part.isNamedIn(css) ? part.text : "")).join("");
+    },
+  };
+}
+
+function classesOf(part: Part): string[] {
+  if (typeof part === "string" || "isNamedIn" in part) return [];
+  return "body" in part ? part.selectors.flatMap(({ classes }) => classes) : part.parts.flatMap(classesOf);
 }
 
 /** What only a product, the cart, an order, "Mis pedidos" and the links show: blocks of class names, before `__` and `--`. */
@@ -63,23 +113,26 @@ export const isOfOtherPages = (className: string): boolean =>
   OTHER_BLOCKS.has(className.split(/__|--/, 1)[0] ?? className);
 
 /** The part of a style sheet that the home, lists of products and search results need. */
-export const listingRules = (sheet: string): string => rulesOf(postcss.parse(sheet), (name) => !isOfOtherPages(name));
+export const listingRules = (sheet: string): string =>
+  compile(sheet, { forPaper: true }).rules((name) => !isOfOtherPages(name));
 
 /**
  * Creates, for one style sheet, a function that returns a page's critical CSS for inlining: the rules whose classes all
- * occur in the page's HTML. Pages differ in few classes, so most results are cached.
+ * occur in the page's HTML, but those for paper, as nothing is printed before the whole sheet has arrived. Pages differ in few
+ * classes, so most results are cached.
  */
 export function usedRules(sheet: string): (html: string) => string {
-  let parsed: Root | undefined; // most styles are served without ever needing it
+  let compiled: ReturnType<typeof compile> | undefined; // most styles are served without ever needing it
   const made = new LRUCache<string, string>({ max: MAX_KINDS });
   return (html) => {
-    const classes = classesIn(html);
-    const key = [...classes].sort().join(" ");
+    compiled ??= compile(sheet, { forPaper: false });
+    const { classes, rules } = compiled;
+    const used = new Set([...classesIn(html)].filter((name) => classes.has(name)));
+    const key = [...used].sort().join(" ");
     const known = made.get(key);
     if (known !== undefined) return known;
-    parsed ??= forScreens(postcss.parse(sheet));
-    const rules = rulesOf(parsed.clone(), (name) => classes.has(name));
-    made.set(key, rules);
-    return rules;
+    const css = rules((name) => used.has(name));
+    made.set(key, css);
+    return css;
   };
 }
