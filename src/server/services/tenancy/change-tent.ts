@@ -1,3 +1,4 @@
+import { SHOWN_SHOPS } from "~/domain/site/shown-shops";
 import type { PrismaClient } from "~/generated/prisma/client";
 import { recordChange } from "~/server/changes";
 import type { ServiceContext } from "~/server/context";
@@ -14,6 +15,8 @@ export interface TentsChange {
   readonly tx: TentTx;
   /** Raises the versions of tents whose pages change. Their rows stay locked until the commit. */
   tents(ids: readonly number[]): Promise<void>;
+  /** The same for tents that open or close; the site's home page shows whether some can be visited. */
+  availability(ids: readonly number[]): Promise<void>;
   /**
    * Marks the addresses that these tents have now as changed. Called after a tent got an address, and before it loses one.
    */
@@ -55,6 +58,8 @@ async function addressesOf(tx: TentTx, ids: readonly number[]): Promise<string[]
   ]);
 }
 
+const isOnHomePage = (name: string): boolean => SHOWN_SHOPS.some(({ subdomain }) => subdomain === name);
+
 /**
  * The only way to write data shown on public shop pages: runs `work` in a transaction whose client may write it, and
  * purges what `work` marked after the commit. For changes of several tents; use `changeTent` for one.
@@ -70,21 +75,29 @@ export async function changeTents<T>(
   const changed = (): Changed => ({ tents: [...tents], hosts: [...hosts], site, photos: [] });
   const result = await (ctx.db as PrismaClient).$transaction(
     async (tx) => {
+      const markTents = async (ids: readonly number[]) => {
+        const fresh = [...new Set(ids)].filter((id) => !tents.has(id)).sort((one, other) => one - other);
+        if (fresh.length === 0) return;
+        for (const id of fresh) tents.add(id);
+        await tx.$executeRaw`UPDATE tents SET version = version + 1 WHERE id = ANY(${fresh}::int[])`;
+      };
+      const markSite = async () => {
+        site = true;
+        await tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
+      };
       const made = await work({
         tx,
-        async tents(ids) {
-          const fresh = [...new Set(ids)].filter((id) => !tents.has(id)).sort((one, other) => one - other);
-          if (fresh.length === 0) return;
-          for (const id of fresh) tents.add(id);
-          await tx.$executeRaw`UPDATE tents SET version = version + 1 WHERE id = ANY(${fresh}::int[])`;
+        tents: markTents,
+        async availability(ids) {
+          await markTents(ids);
+          if ((await addressesOf(tx, ids)).some(isOnHomePage)) await markSite();
         },
         async hosts(ids) {
-          for (const name of await addressesOf(tx, ids)) hosts.add(name);
+          const names = await addressesOf(tx, ids);
+          for (const name of names) hosts.add(name);
+          if (names.some(isOnHomePage)) await markSite();
         },
-        async site() {
-          site = true;
-          await tx.configuration.update({ where: { id: 1 }, data: { version: { increment: 1 } } });
-        },
+        site: markSite,
       });
       await recordChange(tx, changed());
       return made;

@@ -44,7 +44,7 @@ async function closeOrOpen(ctx: ServiceContext, tentId: number, reason: string |
       },
     });
     if (count === 1) {
-      await change.tents([tentId]);
+      await change.availability([tentId]);
       const action = closes ? "tent.suspend" : "tent.lift";
       await tx.auditEntry.create({
         data: { at: now, actorId, tentId, action, target: `tent ${tentId}`, ...(reason && { data: { reason } }) },

@@ -60,7 +60,7 @@ export async function applyTentLimit(
     where: idsOf(closing),
     data: { closedByPlan: true, suspended: true, suspendedAt: now },
   });
-  await change.tents([...closing, ...opening].map(({ id }) => id));
+  await change.availability([...closing, ...opening].map(({ id }) => id));
   // a shop that was already suspended for lack of a plan does not change for visitors, so its merchant is not notified
   const shut = closing.filter(({ suspended }) => !suspended);
   if (shut.length > 0) {

@@ -139,7 +139,7 @@ function isAwaited(ctx: ServiceContext, one: Open): boolean {
 }
 
 async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
-  await underLock(ctx, payer, async ({ tx, tents }, state, timeZone) => {
+  await underLock(ctx, payer, async ({ tx, availability }, state, timeZone) => {
     const now = ctx.now();
     if (!shouldSuspend(state, now, timeZone)) return;
     if (state.subscriptions.some((one) => isAwaited(ctx, one))) return;
@@ -149,7 +149,7 @@ async function suspend(ctx: ServiceContext, payer: Payer): Promise<void> {
       select: { id: true },
     });
     if (closed.length === 0) return;
-    await tents(closed.map(({ id }) => id));
+    await availability(closed.map(({ id }) => id));
     await notifyPayer(ctx, tx, {
       userId: payer.userId,
       which: state.lastPaymentAt === null ? "suspended" : "planEnded",

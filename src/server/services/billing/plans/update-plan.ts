@@ -5,6 +5,7 @@ import { message } from "~/domain/validation-key";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { AppError, fieldError, requireFound } from "~/server/errors";
+import { changeSite } from "~/server/services/tenancy/change-tent";
 import { appOrigin } from "~/server/site/addresses";
 import { withoutCreatedRefs } from "./plan-ref";
 import { planColumns, planView } from "./plan-view";
@@ -16,7 +17,7 @@ import { planColumns, planView } from "./plan-view";
  */
 export async function updatePlan(ctx: ServiceContext, { planId: id, ...input }: PlanUpdate) {
   const values = checkedValues(ctx, id, input);
-  return ctx.db.$transaction((tx) => rewrite(ctx, tx, id, values));
+  return changeSite(ctx, ({ tx }) => rewrite(ctx, tx, id, values));
 }
 
 /**
@@ -27,7 +28,7 @@ export async function updatePlan(ctx: ServiceContext, { planId: id, ...input }: 
 export async function savePlan(ctx: ServiceContext, { id, ...input }: PlanForm) {
   const { currency, interval, trial, limit, test } = input;
   const values = { ...checkedValues(ctx, id, input), currency, interval, trial, limit, test };
-  return ctx.db.$transaction(async (tx) => {
+  return changeSite(ctx, async ({ tx }) => {
     if (id === null) return create(ctx, tx, values);
     const before = await lockPlan(tx, id);
     const charged = (["currency", "interval"] as const).filter((field) => before[field] !== values[field]);

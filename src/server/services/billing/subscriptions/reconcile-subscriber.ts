@@ -79,5 +79,5 @@ export async function liftSuspension(change: TentsChange, userId: number): Promi
     data: { suspended: false, suspendedAt: null },
     select: { id: true },
   });
-  await change.tents(opened.map(({ id }) => id));
+  await change.availability(opened.map(({ id }) => id));
 }
