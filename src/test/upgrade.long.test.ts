@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, re
 /** As in the shell of whoever operates the site: nothing of this run's own packages and settings. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(?:npm_|DATABASE_URL|DATA_DIR|APP_URL|NEXTAUTH|HOST|PORT|SEED_DEMO|COMMAND_STARTED|NODE_|VITEST|TEST|VAPID)/;
+    /^(?:npm_|DATABASE_URL|DATA_DIR|APP_URL|NEXTAUTH|HOST|PORT|SEED_DEMO|COMMAND_STARTED|NODE_|SKIP_|TZ|VITEST|TEST|VAPID)/;
   const env: NodeJS.ProcessEnv = { ...process.env };
   for (const name of Object.keys(env)) if (own.test(name)) delete env[name];
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !entry.includes("node_modules"));
