@@ -16,7 +16,7 @@ export default {
       entry: [
         // bundled by scripts/bundle-server.ts
         "src/server/edge/main.ts",
-        "src/server/edge/application/child.ts",
+        "src/storefront/application.ts",
         "src/server/jobs/main.ts",
         "src/server/services/product/import/table-worker.ts",
         "src/features/catalogue/offline/worker.ts",
@@ -35,6 +35,8 @@ export default {
         // read by scripts/bundle-styles.ts
         ...sheets.map((sheet) => `src/features/catalogue/styles/${sheet}`),
         LANDING_SHEET,
+        // answers in development (next.config.mjs)
+        "src/app/tienda/[[]...path]/route.dev.ts",
         // loaded by scripts/sources.ts in development
         "src/server/edge/development.ts",
         // started as processes or threads of their own

@@ -4,6 +4,8 @@ const config = {
   // set by scripts/build.ts, from the sources
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
+  // in development Next answers for shops, too, so that their pages follow their sources (src/app/tienda)
+  pageExtensions: process.env.NODE_ENV === "development" ? ["tsx", "ts", "dev.ts"] : ["tsx", "ts"],
   typescript: { ignoreBuildErrors: true }, // `npm run typecheck` checks the whole project once
   // Large packages that the server loads from node_modules, as the edge does: compiling them takes time in every build.
   serverExternalPackages: [

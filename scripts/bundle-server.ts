@@ -17,6 +17,7 @@ const SERVER_OPTIONS = {
   format: "esm",
   target: "node24",
   charset: "utf8",
+  jsx: "automatic",
   write: false,
 } satisfies BuildOptions;
 
@@ -37,7 +38,7 @@ async function bundleServer(): Promise<void> {
     ...SERVER_OPTIONS,
     entryPoints: {
       edge: source("server/edge/main.ts"),
-      application: source("server/edge/application/child.ts"),
+      application: source("storefront/application.ts"),
       workers: source("server/jobs/main.ts"),
       seed: join(root, "prisma/seed/main.ts"),
       "make-super": join(root, "prisma/seed/make-super-main.ts"),

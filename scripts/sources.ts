@@ -30,7 +30,7 @@ export async function loadEdge({ dev }: { dev: boolean }): Promise<(options: { d
 
 /** The function that runs the application behind the edge in this process. */
 export async function loadApplication() {
-  const built: typeof import("../src/server/edge/application/child.ts") = await import(builtUrl("application"));
+  const built: typeof import("../src/storefront/application.ts") = await import(builtUrl("application"));
   return built.serveApplication;
 }
 

@@ -75,6 +75,8 @@ export const env = createEnv({
       .default("us-east-1"),
     S3_ACCESS_KEY_ID: z.string().min(3).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(8).optional(),
+    /** How large the heap of an application process may become. */
+    APP_HEAP_MB: z.coerce.number().int().min(128).max(65_536).optional(),
     /** The size of the local copy of photos that are stored elsewhere. */
     FILE_CACHE_MB: z.coerce.number().int().min(1).optional(),
     /** The memory of photos that are asked for again and again. */

@@ -39,6 +39,8 @@ export async function readSiteVersion(db: Tx): Promise<number> {
 const COMPARE_AFTER_MS = 5 * MINUTE_MS;
 /** Nothing is served whose version was last compared longer ago than this, in milliseconds. */
 const COMPARE_WITHIN_MS = 10 * MINUTE_MS;
+/** A version that was compared so recently need not be read again: a request carries that of the edge. In milliseconds. */
+const JUST_NOW_MS = 1000;
 /** While versions cannot be read, as during a database outage, this is the pause between attempts, in milliseconds. */
 const RETRY_AFTER_MS = 5000;
 const MAX_TENTS = 100_000;
@@ -105,6 +107,13 @@ export class KnownVersions {
     return true;
   }
 
+  /** The version as it was told or read within the last second, or else as the database has it. Rejects as `compare`. */
+  async newest(tentId: number): Promise<ShopVersion> {
+    const known = this.#tents.get(tentId);
+    const isFresh = known !== undefined && Date.now() - known.comparedAt < JUST_NOW_MS;
+    return isFresh ? { tent: known.tent, site: this.#site } : this.compare(tentId);
+  }
+
   /** Reads the version from the database, merging concurrent calls. Rejects when the database does not respond. */
   compare(tentId: number): Promise<ShopVersion> {
     const running = this.#comparing.get(tentId);
@@ -114,7 +123,11 @@ export class KnownVersions {
       .then(
         (version) => {
           this.record(tentId, version, begun);
-          return version;
+          // a change may have been announced meanwhile: whoever waits reads its data after that
+          return {
+            tent: Math.max(version.tent, this.#tents.get(tentId)?.tent ?? 0),
+            site: Math.max(version.site, this.#site),
+          };
         },
         (error: unknown) => {
           this.#retryAt = Date.now() + RETRY_AFTER_MS;

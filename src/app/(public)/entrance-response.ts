@@ -4,15 +4,13 @@ import { ports } from "~/server/container";
 import { readSite } from "~/server/site/load-site";
 import { wordingFor } from "~/server/site/wording";
 import { entranceDocument } from "./entrance-document";
-
-/** It depends on the visitor's wording and country. A browser may keep it for its back button. */
-const HEADERS = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" };
+import { DOCUMENT_HEADERS } from "./landing-response";
 
 /** Log-in or registration for this visitor. */
 export async function entranceResponse(page: EntranceData["page"]): Promise<Response> {
   const [{ site, css }, wording] = await Promise.all([readSite(), wordingFor(null)]);
   const captcha = ports.captcha.widget;
   return new Response(entranceDocument({ page, wording, site, captcha, build: buildId }, css), {
-    headers: HEADERS,
+    headers: DOCUMENT_HEADERS,
   });
 }

@@ -5,18 +5,16 @@ const SECRET = "k7Qm2-xP_9aLr4TzW0vBn1";
 
 describe("tent parameter of a page", () => {
   it.each<[string, PageTent, string]>([
-    ["sub~demo", { subdomain: "demo" }, ""],
-    ["sub~mi--tienda", { subdomain: "mi--tienda" }, ""],
-    ["sub~demo~celia", { subdomain: "demo", style: "celia" }, "/~celia"],
-    ["sub%7Edemo%7Esol", { subdomain: "demo", style: "sol" }, "/~sol"],
-    ["sub~demo~v7.2", { subdomain: "demo", atLeast: { tent: 7, site: 2 } }, ""],
-    [`sub~demo~lista.${SECRET}.`, { subdomain: "demo", list: { secret: SECRET, pass: null } }, `/lista/${SECRET}`],
+    ["12", { id: 12 }, ""],
+    ["2147483647", { id: 2147483647 }, ""],
+    ["12~celia", { id: 12, style: "celia" }, "/~celia"],
+    ["12~sol", { id: 12, style: "sol" }, "/~sol"],
+    [`12~lista.${SECRET}.`, { id: 12, list: { secret: SECRET, pass: null } }, `/lista/${SECRET}`],
     [
-      `sub~demo~lista.${SECRET}.${"p".repeat(22)}~v7.2`,
-      { subdomain: "demo", list: { secret: SECRET, pass: "p".repeat(22) }, atLeast: { tent: 7, site: 2 } },
+      `12~lista.${SECRET}.${"p".repeat(22)}`,
+      { id: 12, list: { secret: SECRET, pass: "p".repeat(22) } },
       `/lista/${SECRET}`,
     ],
-    ["sub~demo~celia~v0.0", { subdomain: "demo", style: "celia", atLeast: { tent: 0, site: 0 } }, "/~celia"],
   ])("%s", (param, expected, base) => {
     const parsed = parseTentParam(param);
     expect(parsed).toEqual(expected);
@@ -25,32 +23,32 @@ describe("tent parameter of a page", () => {
 
   it.each([
     "demo",
-    "sub~",
-    "sub~Demo",
-    "sub~demo~",
-    "sub~demo~nadie",
-    "sub~demo~celia~x",
-    "sub~demo~lista.corto.",
-    `sub~demo~lista.${SECRET}`,
-    "sub~demo~v7",
-    "sub~demo~v-1.0",
-    "sub~demo~v7.2~v7.2",
-    "sub~constructor~constructor",
-    "slug~demo",
-    "id~12",
-    "id~12~celia",
-    `sub~${"a".repeat(81)}`,
+    "",
+    "012",
+    "-1",
+    "1.5",
+    "1e3",
+    "12~",
+    "12~nadie",
+    "12~celia~x",
+    "12%7Ecelia",
+    "12~lista.corto.",
+    `12~lista.${SECRET}`,
+    "12~v7",
+    "12~v-1.0",
+    "12~v7.2~v7.2",
+    "12~constructor",
+    "sub~demo",
+    "12345678901",
   ])("rejects %s", (param) => expect(parseTentParam(param)).toBeNull());
 });
 
 it.each([
-  [{}, "/tienda/sub~demo"],
-  [{ style: "sol" }, "/tienda/sub~demo~sol"],
-  [{ list: { secret: SECRET, pass: null } }, `/tienda/sub~demo~lista.${SECRET}.`],
-  [{ list: { secret: SECRET, pass: "abc" } }, `/tienda/sub~demo~lista.${SECRET}.abc`],
-] as const)("the folder of a shop shown as %o is %s", (shown, folder) =>
-  expect(tentFolder("demo", shown)).toBe(folder),
-);
+  [{}, "/tienda/12"],
+  [{ style: "sol" }, "/tienda/12~sol"],
+  [{ list: { secret: SECRET, pass: null } }, `/tienda/12~lista.${SECRET}.`],
+  [{ list: { secret: SECRET, pass: "abc" } }, `/tienda/12~lista.${SECRET}.abc`],
+] as const)("the folder of a shop shown as %o is %s", (shown, folder) => expect(tentFolder(12, shown)).toBe(folder));
 
 it.each([
   [["lista", SECRET], SECRET],

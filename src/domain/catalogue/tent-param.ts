@@ -1,6 +1,5 @@
 import { isListSecret, type ListKey, listPath } from "~/domain/price-lists/list-link";
 import { presetByKey, type StyleKey } from "~/domain/theme/presets";
-import type { ShopVersion } from "./shop-version";
 
 /** What a shop is looked up by; `sub` is its subdomain. */
 export type TentKey =
@@ -20,22 +19,18 @@ export interface ShownAs {
 
 /** The shop of a page, and how it is shown. */
 export interface PageTent extends ShownAs {
-  subdomain: string;
-  /**
-   * The minimum version of shop and site data that the page must show. It is part of the page's path, so that nothing
-   * Next renders or caches under a path can be older.
-   */
-  atLeast?: ShopVersion;
+  id: number;
 }
 
-const NAME = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
-const LONGEST = 80;
-const VERSION = /~v(\d{1,16})\.(\d{1,16})$/;
+/** Begins the path of a shop's page inside the application. From outside it leads to no page. */
+export const SHOP_FOLDER = "/tienda/";
 
-/** The folder of `src/app/tienda` that renders this shop, as `parseTentParam` reads it. */
-export function tentFolder(subdomain: string, { style, list }: ShownAs = {}): string {
+const ID = /^[1-9]\d{0,9}$/;
+
+/** The folder of a shop's pages inside the application, as `parseTentParam` reads it. */
+export function tentFolder(id: number, { style, list }: ShownAs = {}): string {
   const shownAs = list ? `~lista.${list.secret}.${list.pass ?? ""}` : style ? `~${style}` : "";
-  return `/tienda/sub~${subdomain}${shownAs}`;
+  return `${SHOP_FOLDER}${id}${shownAs}`;
 }
 
 const LIST = /^lista\.([\w-]+)\.([\w-]*)$/;
@@ -45,22 +40,15 @@ function listKeyIn(part: string): ListKey | null {
   return isListSecret(secret) ? { secret, pass: pass || null } : null;
 }
 
-/** Parses `sub~demo`, `sub~demo~celia`, `sub~demo~lista.{secret}.` or `sub~demo~v7.2` in a page's path; null for what the edge never writes. */
+/** Parses `12`, `12~celia` or `12~lista.{secret}.` in a page's path; null for what the edge never writes. */
 export function parseTentParam(param: string): PageTent | null {
-  const whole = decodeURIComponent(param);
-  const [tail = "", tent, site] = VERSION.exec(whole) ?? [];
-  const page = parseUnversioned(tail === "" ? whole : whole.slice(0, -tail.length));
-  return page && tail !== "" ? { ...page, atLeast: { tent: Number(tent), site: Number(site) } } : page;
-}
-
-function parseUnversioned(whole: string): PageTent | null {
-  const [by, subdomain, shownAs, ...rest] = whole.split("~");
-  if (by !== "sub" || !subdomain || rest.length > 0 || subdomain.length > LONGEST || !NAME.test(subdomain)) return null;
-  if (shownAs === undefined) return { subdomain };
+  const [id = "", shownAs, ...rest] = param.split("~");
+  if (!ID.test(id) || rest.length > 0) return null;
+  if (shownAs === undefined) return { id: Number(id) };
   const list = listKeyIn(shownAs);
-  if (list) return { subdomain, list };
+  if (list) return { id: Number(id), list };
   const style = presetByKey(shownAs)?.key;
-  return style ? { subdomain, style } : null;
+  return style ? { id: Number(id), style } : null;
 }
 
 /** The prefix of a page's links: `/~celia` while a style is previewed, `/lista/{secret}` with a list's prices, otherwise empty. */

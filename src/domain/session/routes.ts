@@ -4,6 +4,9 @@ export const HOME = "/";
 /** The path inside the application at which the site's home is rendered for a visitor of `/`. */
 export const LANDING_PATH = "/presentacion";
 
+/** The terms of use. */
+export const TERMS_PATH = "/terminos-y-condiciones";
+
 /** Log-in and registration: documents without Next's scripts, and the only ones that allow the captcha's provider. */
 export const ENTRANCES: readonly string[] = ["/login", "/registrate"];
 

@@ -27,6 +27,10 @@ function spokenCountry(acceptLanguage: string): string | null {
 /** ISO country codes, in the order of `COUNTRIES`. */
 const CODES = "AR BO CL CO CR CU EC SV ES GT GQ HN MX NI PA PY PE PR DO UY VE".split(" ");
 
+/** The language that tells a country, as browsers send it. */
+export const languageOf = (countryId: number): string =>
+  `es-${CODES[COUNTRIES.findIndex(({ id }) => id === countryId)] ?? ""}`;
+
 /** The preselected country of a form: from the visitor's Spanish, else from the time zone, else the default. */
 export function countryOfVisitor({ acceptLanguage, timeZone }: Omit<VisitorSigns, "choice">): number {
   const spoken = COUNTRIES[CODES.indexOf(spokenCountry(acceptLanguage ?? "") ?? "")];

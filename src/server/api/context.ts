@@ -2,6 +2,7 @@ import { ACCOUNT_HEADER, KEY_HEADER } from "~/domain/outbox/queued-calls";
 import { readSessionId } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
 import type { Actor, ServiceContext } from "~/server/context";
+import { CLIENT_ADDRESS_HEADER } from "~/server/edge-headers";
 import { AppError } from "~/server/errors";
 import { currentRequestId, requestIdFrom } from "~/server/request-id";
 import { resolveToken } from "~/server/services/session/api-tokens";
@@ -35,7 +36,7 @@ export interface RequestContext {
 }
 
 /** The client's address, set by the edge. */
-export const clientAddressOf = (headers: Headers): string => headers.get("x-client-address") ?? "unknown";
+export const clientAddressOf = (headers: Headers): string => headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
 
 /** On a shop's own host the cookie is not read: nobody is logged in there (docs/architecture.md#context). */
 function isPanelHost(headers: Headers): boolean {

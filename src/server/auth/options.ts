@@ -5,6 +5,7 @@ import { env } from "~/env";
 import { knownBrowserCookie } from "~/server/auth/known-browser";
 import { SESSION_SECONDS, sessionCookie } from "~/server/auth/session-cookie";
 import { serviceContext } from "~/server/container";
+import { CLIENT_ADDRESS_HEADER } from "~/server/edge-headers";
 import { AppError } from "~/server/errors";
 import { log } from "~/server/log";
 import { signIn } from "~/server/services/session/sign-in";
@@ -37,7 +38,7 @@ export const authOptions: AuthOptions = {
             password: credentials?.password ?? "",
             captchaToken: credentials?.captchaToken,
             userAgent: headerValue(request.headers, "user-agent"),
-            address: headerValue(request.headers, "x-client-address") ?? "unknown",
+            address: headerValue(request.headers, CLIENT_ADDRESS_HEADER) ?? "unknown",
             cookies: headerValue(request.headers, "cookie"),
           });
           (await cookies()).set(knownBrowserCookie.name, browser, knownBrowserCookie.options);

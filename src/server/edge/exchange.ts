@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listPassIn } from "~/domain/price-lists/list-link";
+import { CLIENT_ADDRESS_HEADER, SHOP_VERSION_HEADER } from "~/server/edge-headers";
+import type { SiteDocument } from "./cache/site-documents";
 import { clientAddress } from "./response/client-address";
 import type { Route } from "./route";
 
@@ -13,6 +15,8 @@ export interface Exchange {
   target: string;
   /** The client's address, as far as it can be trusted. */
   address: string;
+  /** The document of the site that is asked for. */
+  document: SiteDocument | null;
   /** What the device got for the password of the price list that it asks for. */
   listPass: string | null;
 }
@@ -29,15 +33,16 @@ const UNUSED = ["upgrade", "connection", "next-action"];
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
-  { route, trustedProxies }: { route: Route; trustedProxies: number },
+  { route, document, trustedProxies }: Pick<Exchange, "route" | "document"> & { trustedProxies: number },
 ): Exchange {
   const { headers } = request;
   const forwardedFor = headers["x-forwarded-for"];
   const forwarded = Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor;
   const address = clientAddress(request.socket.remoteAddress, forwarded, trustedProxies);
-  headers["x-client-address"] = address;
+  headers[CLIENT_ADDRESS_HEADER] = address;
   if (trustedProxies === 0) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   for (const name of UNUSED) delete headers[name];
+  delete headers[SHOP_VERSION_HEADER];
   const listPass = route.target.kind === "shop" && route.target.list !== undefined ? listPassIn(headers.cookie) : null;
   // A shop's page may contain what its merchant wrote, so sessions of the shared parent domain are ignored there.
   if (route.shop) delete headers.cookie;
@@ -45,6 +50,7 @@ export function openExchange(
     request,
     response,
     route,
+    document,
     method: request.method ?? "",
     target: request.url ?? "/",
     address,

@@ -1,27 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { getSortedRoutes } from "next/dist/shared/lib/router/utils/sorted-routes";
 import { beforeAll, expect, it } from "vitest";
 import { makeBase, makeCategory, makeProduct, makeTent } from "~/test/factories";
 import { testDb } from "~/test/test-db";
-import { addressCheck, hasStoredAddress, shopRoutes } from "./has-address";
+import { addressCheck, hasStoredAddress } from "./has-address";
 
 const db = testDb();
-const folder = "src/app/tienda/[tent]";
-
-/** Routes as the build lists them, from the folders. */
-const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .concat("")
-  .filter((path) => ["route.ts", "route.tsx", "page.tsx"].some((name) => existsSync(`${folder}/${path}/${name}`)))
-  .map((path) => `/tienda/[tent]${path === "" ? "" : `/${path}`}`);
-const routes = getSortedRoutes(pages).map((page) => ({
-  page,
-  regex: `^${page.replace(/\[\w+\]/g, "([^/]+?)").replaceAll(".", "\\.")}(?:/)?$`,
-}));
-const routeOf = shopRoutes([...routes, { page: "/productos/[id]", regex: "^/productos/([^/]+?)(?:/)?$" }]);
-
 let tentId = 0;
 let other = 0;
-const check = addressCheck(routeOf, (id, path) => hasStoredAddress(db, id, path));
+const check = addressCheck((id, path) => hasStoredAddress(db, id, path));
 const has = (path: string, id = tentId) => check(id, path);
 
 beforeAll(async () => {
@@ -69,6 +54,17 @@ it("has the addresses of products at the shop's former platform, and none of ano
     expect(await has(path), path).toBe(false);
 });
 
-it("leaves the check for a product to its page", async () => {
-  for (const path of ["/catalogo/1", "/catalogo/99999-mate"]) expect(await has(path), path).toBe(true);
+it("has the shop's products by their number, and no other ones", async () => {
+  const { id } = await makeProduct(db, tentId);
+  for (const path of [`/catalogo/${id}`, `/catalogo/${id}-de-otro-nombre`]) {
+    expect(await has(path), path).toBe(true);
+    expect(await has(path, other), path).toBe(false);
+  }
+  for (const path of [
+    `/catalogo/${id + 1000}-mate`,
+    "/catalogo/2147483647",
+    "/catalogo/99999999999-mate",
+    "/catalogo/0",
+  ])
+    expect(await has(path), path).toBe(false);
 });

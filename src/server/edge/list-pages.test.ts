@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
+import { askedFor, edgeCache } from "~/test/edge-cache";
 import { noPictures } from "~/test/no-pictures";
-import { type Forward, fetchAnonymously } from "./application/forward";
-import { createPageCache, type PageCache } from "./cache/page-cache";
+import type { Forward } from "./application/forward";
+import type { PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
 import { createEdge } from "./server";
 
@@ -20,7 +21,8 @@ let rendered: string[] = [];
 let version = 0;
 
 beforeAll(async () => {
-  application = await applicationBehind(async ({ url = "" }, response) => {
+  application = await applicationBehind(async (request, response) => {
+    const url = askedFor(request);
     rendered.push(url);
     const isList = url.includes("~lista.");
     response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -28,11 +30,8 @@ beforeAll(async () => {
     response.end(url);
   });
   const { handle, ask } = application;
-  pages = createPageCache({
-    render: fetchAnonymously(ask, "localhost:3000"),
-    readVersion: async () => ({ tent: version, site: 0 }),
-    onError: () => {},
-  });
+  const cache = edgeCache(ask, { readVersion: async () => ({ tent: version, site: 0 }) });
+  ({ pages } = cache);
   server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
@@ -41,7 +40,7 @@ beforeAll(async () => {
     captchaOrigins: [],
     files: new Set(),
     tents: createHostTable(async () => ({ id: 1, subdomain: "demo", ga4: true, pixel: true })),
-    cache: { pages, ask },
+    cache,
     handle,
     workers: { shop: RETIRED_WORKER, panel: RETIRED_WORKER },
     health: { check: async () => true, close: async () => {} },
@@ -81,7 +80,7 @@ it("keeps the pages of a list under a key of their own, and lets nobody else kee
   const first = await get(path);
   const second = await get(path);
   const shared = await get("/catalogo");
-  expect(rendered).toEqual([`/tienda/sub~demo~lista.${SECRET}.~v0.0/catalogo`, "/tienda/sub~demo~v0.0/catalogo"]);
+  expect(rendered).toEqual([`/tienda/1~lista.${SECRET}./catalogo at 0.0`, "/tienda/1/catalogo at 0.0"]);
   expect(second.body).toBe(first.body);
   expect(second.headers).toMatchObject({
     "cache-control": "private, no-store",
@@ -103,9 +102,9 @@ it("gives each device the page for what it got for the password", async () => {
   await get(path, "lista=short");
   await get("/catalogo/2", `lista=${PASS}`);
   expect(rendered).toEqual([
-    `/tienda/sub~demo~lista.${SECRET}.~v0.0/catalogo/1`,
-    `/tienda/sub~demo~lista.${SECRET}.${PASS}~v0.0/catalogo/1`,
-    "/tienda/sub~demo~v0.0/catalogo/2",
+    `/tienda/1~lista.${SECRET}./catalogo/1 at 0.0`,
+    `/tienda/1~lista.${SECRET}.${PASS}/catalogo/1 at 0.0`,
+    "/tienda/1/catalogo/2 at 0.0",
   ]);
 });
 
@@ -116,5 +115,5 @@ it("renders the pages of a list again once the shop has changed", async () => {
   pages.purge(1, { tent: 1, site: 0 });
   rendered = [];
   await get(path);
-  expect(rendered).toEqual([`/tienda/sub~demo~lista.${SECRET}.~v1.0`]);
+  expect(rendered).toEqual([`/tienda/1~lista.${SECRET}. at 1.0`]);
 });

@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Handle } from "./application/application";
-import type { FetchPage } from "./application/forward";
-import type { PageCache } from "./cache/page-cache";
+import type { ShopPagesOptions } from "./cache/shop-pages";
 import type { Health } from "./health";
 import type { HostTable } from "./host-table";
 import type { PictureServer } from "./pictures/picture-server";
@@ -24,8 +23,8 @@ export interface EdgeOptions {
   recordVisit: RecordVisit;
   /** See `service-worker`. */
   workers: ServiceWorkers;
-  /** Caches whole pages, and fetches those of one visitor; without it every request is forwarded to Next unchanged. */
-  cache?: { pages: PageCache; ask: FetchPage };
+  /** Caches whole pages and answers, and fetches those of one visitor; without it every request is forwarded unchanged. */
+  cache?: Pick<ShopPagesOptions, "pages" | "answers" | "ask" | "countCall">;
   health: Health;
   isReady: Readiness["isReady"];
   /** Sends pictures. */

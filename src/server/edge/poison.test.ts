@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
+import { edgeCache } from "~/test/edge-cache";
 import { noPictures } from "~/test/no-pictures";
 import { type Attempt, attempts, sendRaw } from "~/test/poison";
-import { type Forward, fetchAnonymously } from "./application/forward";
-import { createPageCache, type PageCache } from "./cache/page-cache";
+import type { Forward } from "./application/forward";
+import type { PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
 import { createEdge } from "./server";
@@ -34,11 +35,8 @@ let port = 0;
 beforeAll(async () => {
   application = await applicationBehind(gullible);
   const { handle, ask } = application;
-  pages = createPageCache({
-    render: fetchAnonymously(ask, "localhost:3000"),
-    readVersion: async () => ({ tent: 0, site: 0 }),
-    onError: () => {},
-  });
+  const cache = edgeCache(ask);
+  ({ pages } = cache);
   server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
@@ -50,7 +48,7 @@ beforeAll(async () => {
       const id = TENTS.get(String(value));
       return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
     }),
-    cache: { pages, ask },
+    cache,
     handle,
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
@@ -90,6 +88,6 @@ it.each(attempts(PAGE))("a cached page is unaffected by $what, before and after 
 it("each shop gets its own page, whatever was requested before", async () => {
   await open();
   const other = await open({ host: PAGE.other });
-  expect(other.body).toContain("/tienda/sub~otra~v0.0/catalogo");
-  expect((await open()).body).toContain("/tienda/sub~demo~v0.0/catalogo");
+  expect(other.body).toContain('"url":"/tienda/2/catalogo"');
+  expect((await open()).body).toContain('"url":"/tienda/1/catalogo"');
 });

@@ -1,3 +1,4 @@
+import { matchShopRoute, SHOP_REQUEST_KINDS } from "~/domain/catalogue/shop-routes";
 import type { TentKey } from "~/domain/catalogue/tent-param";
 import { ENTRANCES, HOME, LANDING_PATH } from "~/domain/session/routes";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
@@ -8,15 +9,7 @@ import { WORKER_PATH } from "./service-worker";
 
 /** What requests are counted by. Few, whatever hosts and paths are asked for. */
 export const REQUEST_KINDS = [
-  "shop_home",
-  "catalogue",
-  "product",
-  "search",
-  "cart",
-  "order",
-  "shop_picture",
-  "shop_file",
-  "shop_other",
+  ...SHOP_REQUEST_KINDS,
   "visit",
   "home",
   "entrance",
@@ -36,21 +29,6 @@ export const REQUEST_KINDS = [
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 type Rule = readonly [RegExp, RequestKind];
-
-/** Paths inside a shop; a product's begins with its number. */
-const OF_SHOP: readonly Rule[] = [
-  [/^\/?$/, "shop_home"],
-  [/^\/catalogo(?:\/pagina\/.*)?$/, "catalogue"],
-  [/^\/catalogo\/\d/, "product"],
-  [/^\/catalogo\/buscar(?:\/|$)/, "search"],
-  [/^\/catalogo\/carrito$/, "cart"],
-  [/^\/catalogo\/pedidos?(?:\/|$)/, "order"],
-  [/^\/catalogo\/(?:foto|icono|tarjeta)(?:\/|$)/, "shop_picture"],
-  [/^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest|productos\.xml)$/, "shop_file"],
-  [/^\/(?:catalogo|mis-links)\//, "shop_other"],
-  [/^\/mis-links$/, "shop_other"],
-  [/^\/[^/]+(?:\/[^/]+)?$/, "catalogue"], // a category and its pages
-];
 
 /** Paths that the application answers. */
 const PASSED: readonly Rule[] = [
@@ -80,7 +58,7 @@ export function requestKind({ host, shop, path, target }: Destination): RequestK
   if (host.kind === "unknown" || target.kind === "refuse") return "refused";
   if (target.kind === "redirect" || target.kind === "elsewhere" || host.kind === "www") return "redirect";
   if (path === WORKER_PATH) return "static";
-  if (target.kind === "shop") return kindIn(OF_SHOP, target.path.split("?", 1)[0] ?? "") ?? "shop_other";
+  if (target.kind === "shop") return matchShopRoute(target.path.split("?", 1)[0] ?? "")?.facts.kind ?? "shop_other";
   if (shop && path === VISIT_PATH) return "visit";
   if (path === HOME || path === LANDING_PATH) return "home";
   if (ENTRANCES.includes(path)) return "entrance";

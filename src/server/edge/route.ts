@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { matchShopRoute } from "~/domain/catalogue/shop-routes";
 import type { ShownAs, TentKey } from "~/domain/catalogue/tent-param";
 import type { HeaderPair } from "./cache/cached-page";
 import { type HostTarget, resolveHost } from "./host";
@@ -10,12 +11,6 @@ import { bodyRefusal } from "./response/body-limit";
 
 /** HTTP methods without side effects (RFC 9110). */
 export const SAFE_METHODS = ["GET", "HEAD"];
-
-/**
- * Paths that the page cache never stores: searches and orders are for one visitor, pictures have a cache of their own,
- * and the edge itself answers `/sw.js`.
- */
-const NEVER_CACHED = /^\/(?:catalogo\/(?:buscar|pedido|tarjeta|icono|foto)(?:\/|$)|sw\.js$)/;
 
 /** Maximum number of page addresses whose route is cached. */
 const MAX_ROUTES = 20_000;
@@ -48,10 +43,13 @@ export interface Route {
 /** A route that leads to a page of a shop. */
 export type ShopRoute = Route & { target: Extract<PathTarget, { kind: "shop" }> };
 
+/** Whether a path inside a shop leads to what is the same for every visitor; so does one that leads nowhere. */
+const isShared = (path: string): boolean => matchShopRoute(path)?.facts.isShared ?? true;
+
 /** Pages that are the same for every visitor ignore the query. */
 export function withoutQuery(target: string): string {
   const [path = ""] = target.split("?", 1);
-  return NEVER_CACHED.test(path) ? target : path;
+  return isShared(path) ? path : target;
 }
 
 const shopOf = (host: HostTarget): TentKey | null =>
@@ -89,7 +87,7 @@ export function createRoutes({ hostName, files }: { hostName: string; files: Rea
     const shop = shopOf(host);
     const resolved = resolvePath(target, shop, files);
     const inside = resolved.kind === "shop" ? (resolved.path.split("?", 1)[0] ?? "") : "";
-    const isPage = resolved.kind === "shop" && !NEVER_CACHED.test(inside);
+    const isPage = resolved.kind === "shop" && isShared(inside);
     const kind = requestKind({ host, shop, path, target: resolved });
     return { host, shop, path, target: resolved, kind, page: isPage ? inside : null };
   }

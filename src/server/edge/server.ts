@@ -3,6 +3,7 @@ import { MINUTE_MS } from "~/domain/duration";
 import { ENTRANCES } from "~/domain/session/routes";
 import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
+import { siteDocument } from "./cache/site-documents";
 import { openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
@@ -35,7 +36,7 @@ export function createEdge(options: EdgeOptions): Server {
   const routes = createRoutes(options);
   const headersFor = rememberHeaders({ appUrl, hostName, dev: options.dev, captchaOrigins: options.captchaOrigins });
   const headersOf = shopHeaders(headersFor);
-  const pages = cache ? createShopPages({ appUrl, tents, routes, headersOf, ...cache }) : null;
+  const pages = cache ? createShopPages({ appUrl, tents, routes, headersFor, headersOf, ...cache }) : null;
   const stages = createStages({ ...options, headersOf, pages });
   const traffic = createTraffic(options.log);
 
@@ -44,15 +45,16 @@ export function createEdge(options: EdgeOptions): Server {
     const { path } = route;
     const isFile = isImmutablePath(path) || path.startsWith(PICTURE_FOLDER);
     const isPanels = !isFile && (route.shop === null || route.target.kind === "pass");
+    const document = isPanels ? siteDocument(request, route) : null;
     const headers = isFile
       ? FILE_HEADERS
-      : isPanels
-        ? withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"))
-        : headersFor(path, "shop");
+      : document || !isPanels
+        ? headersFor(path, document?.kind ?? "shop")
+        : withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"));
     for (const [name, value] of headers) response.setHeader(name, value);
     const requestId = currentRequestId(); // shops' pages, which are the same for everybody, do without
     if (isPanels && requestId !== undefined) response.setHeader("X-Request-Id", requestId);
-    const exchange = openExchange(request, response, { route, trustedProxies });
+    const exchange = openExchange(request, response, { route, document, trustedProxies });
     for (const stage of stages) {
       const answer = await stage(exchange);
       if (answer) return answer();

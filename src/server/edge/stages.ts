@@ -1,7 +1,8 @@
 import { edgeCopy } from "~/copy/edge";
+import { cachedRead } from "~/domain/api/cached-reads";
+import { oneSearchAddress } from "~/domain/catalogue/search/search-address";
 import { tentFolder } from "~/domain/catalogue/tent-param";
-import { ENTRANCES, HOME, LANDING_PATH } from "~/domain/session/routes";
-import { bringsSession } from "~/domain/session/session-cookie";
+import { ENTRANCES } from "~/domain/session/routes";
 import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { alwaysRevalidate } from "./cache/revalidate";
 import type { ShopHeaders, ShopPages } from "./cache/shop-pages";
@@ -137,23 +138,32 @@ export function createStages(options: StageOptions): Stage[] {
     return target.kind === "redirect" ? redirect(exchange, 308, target.to) : null;
   };
 
-  const homePage: Stage = (exchange) => {
-    const { route, request, response, method } = exchange;
+  const siteDocument: Stage = (exchange) => {
+    const { route, document, request, response, method } = exchange;
     const { target } = route;
-    // whoever brings a session gets the panel; if that has ended, the panel redirects to the landing page
-    if (target.kind !== "pass" || !SAFE_METHODS.includes(method) || bringsSession(request.headers.cookie)) return null;
-    if (![HOME, LANDING_PATH].includes(withoutQuery(target.path))) return null;
-    if (pages) return () => pages.sendDocument(exchange, LANDING_PATH);
+    if (target.kind !== "pass" || !SAFE_METHODS.includes(method)) return null;
+    if (!document) {
+      // log-in and registration, for who brings a session or is led back to a screen
+      const isEntrance = ENTRANCES.includes(withoutQuery(target.path));
+      return pages && isEntrance ? () => pages.sendDocument(exchange, target.path) : null;
+    }
+    if (pages) return () => pages.sendSite(exchange, document);
     return () => {
-      request.url = LANDING_PATH;
+      request.url = document.path;
       return options.handle(request, response);
     };
   };
 
-  const entrance: Stage = (exchange) => {
-    const { target } = exchange.route;
-    if (!pages || target.kind !== "pass" || !SAFE_METHODS.includes(exchange.method)) return null;
-    return ENTRANCES.includes(withoutQuery(target.path)) ? () => pages.sendDocument(exchange, target.path) : null;
+  /** A public read of the API about a shop; what a token or a list's link allows is never among them. */
+  const cachedApiRead: Stage = async (exchange) => {
+    const { route, request, response, method, target } = exchange;
+    if (!pages || method !== "GET" || route.kind !== "api" || request.headers.authorization !== undefined) return null;
+    const read = cachedRead(route.path, new URLSearchParams(target.split("?", 2)[1] ?? ""));
+    const tent = read && (await tents.find(read.shop));
+    if (!tent || tent.movedTo !== undefined) return null;
+    return async () => {
+      if (!(await pages.sendRead(exchange, { tent, url: read.url }))) await options.handle(request, response);
+    };
   };
 
   const forward: Stage = ({ route: { target }, request, response }) => {
@@ -197,9 +207,16 @@ export function createStages(options: StageOptions): Stage[] {
       : null,
   );
 
+  const search = ofShop((exchange, route, tent) => {
+    const asked = pages && route.target.list === undefined ? oneSearchAddress(route.target.path) : null;
+    if (!pages || asked === null) return null;
+    const url = tentFolder(tent.id, shownAs(route, null)) + asked;
+    return () => pages.sendSearch(exchange, route, { tent, url });
+  });
+
   const ownPage = ofShop((exchange, route, tent) => {
     const { request, response } = exchange;
-    const url = tentFolder(tent.subdomain, shownAs(route, exchange.listPass)) + withoutQuery(route.target.path);
+    const url = tentFolder(tent.id, shownAs(route, exchange.listPass)) + withoutQuery(route.target.path);
     if (pages) return () => pages.sendOwn(exchange, route, { tent, url });
     return () => {
       for (const [name, value] of headersOf(route, tent)) response.setHeader(name, value);
@@ -222,12 +239,13 @@ export function createStages(options: StageOptions): Stage[] {
     sendPicture,
     refusePath,
     redirectAddress,
-    homePage,
-    entrance,
+    siteDocument,
+    cachedApiRead,
     forward,
     refuseWrite,
     redirectShop,
     sharedPage,
+    search,
     ownPage,
   ];
 }

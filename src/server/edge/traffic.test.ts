@@ -3,9 +3,9 @@ import type { AddressInfo, Server } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { registry } from "~/server/metrics/registry";
 import { currentRequestId } from "~/server/request-id";
+import { edgeCache } from "~/test/edge-cache";
 import { noPictures } from "~/test/no-pictures";
 import { Overloaded } from "./application/gate";
-import { createPageCache } from "./cache/page-cache";
 import { watchEdge } from "./edge-metrics";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
@@ -111,9 +111,10 @@ it("counts pages from memory without timing them, and what the page cache does",
     headers: { "content-type": "text/html", "cache-control": "s-maxage=60" },
     body: Buffer.from("page"),
   });
-  const pages = createPageCache({ render, readVersion: async () => ({ tent: 0, site: 0 }), onError: () => {} });
+  const cache = edgeCache(render);
+  const { pages } = cache;
   watchEdge({ pages, pictures: { bytes: 0 }, isReady: async () => true });
-  const port = await listen({ cache: { pages, ask: render } });
+  const port = await listen({ cache });
   const shop = { host: "demo.localhost", path: "/catalogo" };
   for (let visit = 0; visit < 3; visit++) await ask(port, shop);
   await ask(port, { ...shop, path: "/" });

@@ -1,4 +1,3 @@
-import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import type { ImageRef } from "~/domain/product/images/image";
 
 /** What a transaction changed of the data behind shop pages: what caches have to purge. */
@@ -26,8 +25,6 @@ export interface CacheRead<T> {
   /** Identifies the value; different reads of one shop have different keys. */
   key: string;
   make: () => Promise<CachedValue<T>>;
-  /** Rejects cached values of an older version, for a page that must be as new as this. */
-  atLeast?: ShopVersion;
 }
 
 /**
@@ -48,6 +45,4 @@ export interface ShopCache {
   getOrCompute<T>(read: CacheRead<T>): Promise<T>;
   /** The cached, current value; undefined when it would have to be computed. */
   peek<T>(of: Pick<CacheRead<T>, "tentId" | "key">): T | undefined;
-  /** The id of the tent at an address, cached for minutes, or until hosts are purged. `find` may throw. */
-  tentIdAt<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id>;
 }

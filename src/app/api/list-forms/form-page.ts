@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { pageHead } from "~/app/tienda/[tent]/document-head";
-import { missingPage } from "~/app/tienda/[tent]/page-response";
-import { type OpenShop, openShopById } from "~/app/tienda/[tent]/read";
-import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { senderOf } from "~/server/api/visitor-request";
 import { AppError } from "~/server/errors";
+import { toResponse } from "~/server/http-reply";
+import { pageHead } from "~/storefront/document-head";
+import { type OpenShop, openShopById } from "~/storefront/open-shop";
+import { missingPage } from "~/storefront/page-answer";
+import { shopDocument } from "~/storefront/shop-document";
 
 export const NOT_STORED = { "cache-control": "private, no-cache, no-store", "referrer-policy": "no-referrer" };
 
@@ -30,5 +31,5 @@ export function answerPage({ frame }: OpenShop, body: ReactNode, status: number)
   return new Response(shopDocument(frame, { head, body, answersForm: true }), { status, headers });
 }
 
-export const notThere = (shop: OpenShop | null): Response | Promise<Response> =>
-  shop ? missingPage(shop) : new Response(null, { status: 404, headers: NOT_STORED });
+export const notThere = async (shop: OpenShop | null): Promise<Response> =>
+  toResponse(shop ? await missingPage(shop) : { status: 404, headers: NOT_STORED, body: null });

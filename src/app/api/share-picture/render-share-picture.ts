@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from "react";
-import { renderPng } from "~/app/rendered-picture";
 import { PICTURE_FONTS } from "~/domain/catalogue/share-picture/fonts";
 import { PICTURE_SIZES } from "~/domain/catalogue/share-picture/picture-format";
 import type { SharePictureContent } from "~/domain/catalogue/share-picture/share-picture";
 import { drawPicture } from "~/features/share/picture/draw-picture";
 import type { ImageIn } from "~/features/share/picture/pieces";
+import { renderPng } from "~/server/assets/rendered-picture";
 import type { Storage } from "~/server/ports/storage";
 import { asJpeg, pictureInside } from "~/server/services/image/jpeg-photo";
 

@@ -1,10 +1,10 @@
 import "~/server/container";
 
-import { storedPicture } from "~/app/rendered-picture";
 import { pictureFileName, pictureVersion } from "~/domain/catalogue/share-picture/share-picture";
 import { readSharePictureQuery } from "~/domain/catalogue/share-picture/share-picture-schemas";
 import { semaphore } from "~/lib/semaphore";
 import { withOwnedTent } from "~/server/api/owned-tent-request";
+import { storedPicture } from "~/server/assets/rendered-picture";
 import { ports } from "~/server/container";
 import { AppError } from "~/server/errors";
 import { getSharePicture } from "~/server/services/catalogue/share-picture/get-share-picture";

@@ -1,8 +1,5 @@
 import "~/server/container";
 
-import { pageHead } from "~/app/tienda/[tent]/document-head";
-import type { OpenShop } from "~/app/tienda/[tent]/read";
-import { shopDocument } from "~/app/tienda/[tent]/shop-document";
 import { type Copy, copyFor } from "~/copy/copy";
 import { errorSentence, fieldSentence } from "~/copy/sentence";
 import { type StockAlertForm, stockAlertFormSchema, wantedSchema } from "~/domain/product/alerts/stock-alert-schemas";
@@ -14,6 +11,9 @@ import { errorTable } from "~/server/api/error-table";
 import { AppError, fieldError } from "~/server/errors";
 import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { askStockAlert } from "~/server/services/product/alerts/ask-alert";
+import { pageHead } from "~/storefront/document-head";
+import type { OpenShop } from "~/storefront/open-shop";
+import { shopDocument } from "~/storefront/shop-document";
 import { notThere, shopOfForm, typedFields } from "../list-forms/form-page";
 
 const NOT_STORED = { "cache-control": "private, no-cache, no-store" };

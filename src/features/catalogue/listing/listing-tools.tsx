@@ -1,7 +1,7 @@
+import { searchFields, searchPath } from "~/domain/catalogue/search/search-address";
 import { EMPTY_SEARCH, SEARCH_ORDERS, type SearchQuery } from "~/domain/catalogue/view";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
-import { searchFields, searchPath } from "../search/search-address";
 
 interface ToolsProps {
   frame: Frame;

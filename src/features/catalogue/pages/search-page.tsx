@@ -1,3 +1,4 @@
+import { searchPath } from "~/domain/catalogue/search/search-address";
 import { PAGE_SIZE, type ProductCardView, type SearchQuery, type SearchResults } from "~/domain/catalogue/view";
 import { EmptyListing } from "../listing/empty-listing";
 import { ListingPagination } from "../listing/listing-pagination";
@@ -7,7 +8,6 @@ import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { ProductSection } from "../parts/section";
 import { ActiveFilters, activeFilters, categoryName, unfiltered } from "../search/active-filters";
-import { searchPath } from "../search/search-address";
 import { SearchBox } from "../search/search-box";
 import { SearchFacets } from "../search/search-facets";
 

@@ -1,8 +1,8 @@
+import { searchPath } from "~/domain/catalogue/search/search-address";
 import { EMPTY_SEARCH, type SearchQuery, type ShopView } from "~/domain/catalogue/view";
 import { formatPrice } from "~/domain/money/money";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
-import { searchPath } from "./search-address";
 
 const categoriesOf = (shop: ShopView) => (shop.others ? [...shop.categories, shop.others] : shop.categories);
 

@@ -10,7 +10,10 @@ export const SECTIONS = { shops: "tiendas", how: "como", plans: "precios", quest
 
 export const SIGN_UP = "/registrate";
 
-export function LandingHeader({ copy: { home, login }, site: { name, logo } }: LandingData) {
+/** `from` leads to the home page from another one, whose sections are linked to. */
+type FrameProps = LandingData & { from?: "" | "/" };
+
+export function LandingHeader({ copy: { home, login }, site: { name, logo }, from = "" }: FrameProps) {
   return (
     <header className="wide bar">
       <a className="bar__logo" href="/" aria-label={fill(login.home, { name })}>
@@ -18,10 +21,10 @@ export function LandingHeader({ copy: { home, login }, site: { name, logo } }: L
         <b>{name}</b>
       </a>
       <nav aria-label={home.nav}>
-        <a href={`#${SECTIONS.shops}`}>{home.shops.link}</a>
-        <a href={`#${SECTIONS.how}`}>{home.how.link}</a>
-        <a href={`#${SECTIONS.plans}`}>{home.plans.link}</a>
-        <a href={`#${SECTIONS.questions}`}>{home.questions.link}</a>
+        <a href={`${from}#${SECTIONS.shops}`}>{home.shops.link}</a>
+        <a href={`${from}#${SECTIONS.how}`}>{home.how.link}</a>
+        <a href={`${from}#${SECTIONS.plans}`}>{home.plans.link}</a>
+        <a href={`${from}#${SECTIONS.questions}`}>{home.questions.link}</a>
       </nav>
       <a className="button button--text" href="/login">
         {home.login}
@@ -48,8 +51,8 @@ function SocialLinks({ copy, site: { facebook, instagram } }: LandingData) {
 }
 
 /** The last call to action, the contact that the site has configured, and the links of every public page. */
-export function LandingFooter(data: LandingData) {
-  const { copy, site, trialDays, wording } = data;
+export function LandingFooter(data: FrameProps) {
+  const { copy, site, trialDays, wording, from = "" } = data;
   const { home } = copy;
   return (
     <footer className="night end">
@@ -67,7 +70,7 @@ export function LandingFooter(data: LandingData) {
           ) : null}
         </p>
         <nav aria-label={home.footer.label}>
-          <a href={`#${SECTIONS.plans}`}>{home.plans.link}</a>
+          <a href={`${from}#${SECTIONS.plans}`}>{home.plans.link}</a>
           <a href="/terminos-y-condiciones">{home.footer.terms}</a>
           <SocialLinks {...data} />
           {/* shown by the page's script, which it needs */}

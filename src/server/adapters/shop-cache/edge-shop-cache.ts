@@ -1,4 +1,4 @@
-import { TENT_KEY_KINDS } from "~/domain/catalogue/tent-param";
+import type { ShopVersion } from "~/domain/catalogue/shop-version";
 import { CHANGES_CHANNEL } from "~/server/changes";
 import type { Db } from "~/server/database/client";
 import {
@@ -17,6 +17,8 @@ import { sharedVersionedCache } from "./versioned-cache";
 export interface ServerShopCache extends ShopCache {
   /** Purges the caches of this server alone, for changes that another one made. */
   purgeOwn(changed: Changed): Promise<void>;
+  /** A version that the edge has read: this process answers with nothing older. */
+  learn(tentId: number, version: ShopVersion): void;
   /** Empties the caches of this server, for when nobody knows which changes it has missed. */
   reset(): Promise<void>;
 }
@@ -30,10 +32,7 @@ export function edgeShopCache(
 
   async function purgeOwn({ tents, hosts, site, photos }: Changed): Promise<void> {
     if (photos.length > 0) await purgePhotos(photos);
-    if (hosts.length > 0) {
-      values.purgeAddresses(hosts.flatMap((name) => TENT_KEY_KINDS.map((by) => `${by}:${name}`)));
-      await purgeHosts(hosts);
-    }
+    if (hosts.length > 0) await purgeHosts(hosts);
     if (site) {
       const version = await readSiteVersion(db);
       values.purgeSite(version);
@@ -56,9 +55,9 @@ export function edgeShopCache(
       values.reset();
       await resetEdge();
     },
+    learn: (tentId, version) => values.purge(tentId, version),
     getOrCompute: (read) => values.getOrCompute(read),
     peek: (read) => values.peek(read),
-    tentIdAt: (address, find) => values.tentIdAt(address, find),
   };
 }
 

@@ -6,6 +6,5 @@ export function uncachedShopCache(servers: Pick<ShopCache, "purge">): ShopCache 
     purge: (changed) => servers.purge(changed),
     getOrCompute: async ({ make }) => (await make()).value,
     peek: () => undefined,
-    tentIdAt: (_address, find) => find(),
   };
 }

@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
-import { HOUR_MS, MINUTE_MS } from "~/domain/duration";
+import { HOUR_MS } from "~/domain/duration";
 import type { CachedValue, CacheRead, ShopCache } from "~/server/ports/shop-cache";
 import { KnownVersions } from "~/server/shop-versions";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = HOUR_MS;
 const OVERHEAD = 500;
-const MAX_ADDRESSES = 10_000;
-const ADDRESS_AGE_MS = 5 * MINUTE_MS;
 const SHARED = Symbol.for("vidriera.versioned-cache");
 
 interface StoredValue extends CachedValue<unknown> {
@@ -24,7 +22,7 @@ interface PendingValue {
  * An in-memory cache of values by tent and key. Each value has the version that was read before it was computed. A value
  * of an outdated version is neither stored nor returned to anybody who reads after the change.
  */
-export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" | "tentIdAt"> {
+export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek"> {
   readonly #versions: KnownVersions;
   readonly #pending = new Map<string, PendingValue>();
   readonly #values = new LRUCache<string, StoredValue>({
@@ -32,27 +30,21 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     ttl: MAX_AGE_MS,
     sizeCalculation: ({ bytes }) => bytes + OVERHEAD,
   });
-  readonly #addresses = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ADDRESS_AGE_MS });
-  /** Counts the purges of addresses: what was looked up meanwhile is not cached. */
-  #addressPurges = 0;
 
   constructor(readVersion: (tentId: number) => Promise<ShopVersion>) {
     this.#versions = new KnownVersions(readVersion);
   }
 
   async getOrCompute<T>(read: CacheRead<T>): Promise<T> {
-    const { tentId, atLeast } = read;
+    const { tentId } = read;
     const name = nameOf(read);
     const stored = this.#values.get(name);
-    const isEnough = ({ version }: { version: ShopVersion }) => !atLeast || !isOlder(version, atLeast);
-    if (stored && isEnough(stored) && this.#versions.mayServe(tentId, stored.version)) return stored.value as T;
+    if (stored && this.#versions.mayServe(tentId, stored.version)) return stored.value as T;
 
-    // A caller that passes a version has just read it, so it need not be read again.
-    if (atLeast) this.#versions.record(tentId, atLeast);
-    const version = atLeast ?? (await this.#versions.compare(tentId));
-    if (stored && isEnough(stored) && !isOlder(stored.version, version)) return stored.value as T;
+    const version = await this.#versions.newest(tentId);
+    if (stored && !isOlder(stored.version, version)) return stored.value as T;
     const running = this.#pending.get(name);
-    const shared = running && isEnough(running) && !isOlder(running.version, version) ? running : null;
+    const shared = running && !isOlder(running.version, version) ? running : null;
     return (await (shared?.computed ?? this.#compute(name, read, version))).value as T;
   }
 
@@ -76,15 +68,6 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     }
   }
 
-  async tentIdAt<Id extends number>(address: string, find: () => Promise<Id>): Promise<Id> {
-    const known = this.#addresses.get(address);
-    if (known !== undefined) return known as Id;
-    const purges = this.#addressPurges;
-    const id = await find();
-    if (purges === this.#addressPurges) this.#addresses.set(address, id);
-    return id;
-  }
-
   /** Records a tent's new version: values of an older one are not used any more. */
   purge(tentId: number, version: ShopVersion): void {
     this.#versions.record(tentId, version);
@@ -94,16 +77,8 @@ export class VersionedCache implements Pick<ShopCache, "getOrCompute" | "peek" |
     this.#versions.recordSite(version);
   }
 
-  /** `addresses` as `tentIdAt` takes them. */
-  purgeAddresses(addresses: readonly string[]): void {
-    this.#addressPurges += 1;
-    for (const address of addresses) this.#addresses.delete(address);
-  }
-
   /** Forgets everything, for when changes may have been missed. */
   reset(): void {
-    this.#addressPurges += 1;
-    this.#addresses.clear();
     this.#values.clear();
     this.#pending.clear();
     this.#versions.reset();

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import next from "next";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { SHOP_FOLDER } from "~/domain/catalogue/tent-param";
 import { shownPath } from "~/domain/site/error-path";
 import { env } from "~/env";
 import { ports, serverCache, serviceContext, storesOnDisk, watchDisks } from "~/server/container";
 import { db } from "~/server/database/client";
+import { versionIn } from "~/server/edge-headers";
 import { appErrorOf } from "~/server/errors";
+import type { HttpReply } from "~/server/http-reply";
 import { startWorkers } from "~/server/jobs/main";
 import { type QueueState, readQueues } from "~/server/jobs/queue-state";
 import { log } from "~/server/log";
@@ -57,14 +60,24 @@ export interface Application extends ApplicationFacts, FindPicture {
   close: () => Promise<void>;
 }
 
+/** Answers a request for a page or file of a shop, whose path is as `tentFolder` writes it. */
+export type AnswerShop = (url: string, headers: IncomingHttpHeaders) => Promise<HttpReply>;
+
 /** The application of this process. */
 export interface OwnApplication extends Application {
   /** Reads what has changed; resolves when it is known here, or cannot be read. */
   readChanges: () => Promise<void>;
 }
 
+interface ApplicationOptions {
+  dev: boolean;
+  dir: string;
+  /** Without it Next answers for shops, too: in development it compiles their pages again when their sources change. */
+  answerShop?: AnswerShop | undefined;
+}
+
 /** Starts the application inside this process. */
-export async function startApplication({ dev, dir }: { dev: boolean; dir: string }): Promise<OwnApplication> {
+export async function startApplication({ dev, dir, answerShop }: ApplicationOptions): Promise<OwnApplication> {
   const app = next({ dev, dir, quiet: !dev, hostname: env.HOST, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -77,10 +90,21 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
     recordFault(serviceContext(null), error, { path, requestId }).catch((failure: unknown) =>
       log.error({ err: failure }),
     );
-  onPageError((error, path) => {
+  const reportPage = (error: unknown, path: string) => {
     if (isFault(appErrorOf(error))) log.error({ err: error, path: shownPath(path) }, "page");
     void record(error, path);
-  });
+  };
+  onPageError(reportPage);
+
+  async function handleShop(answer: AnswerShop, { url = "", headers }: IncomingMessage, response: ServerResponse) {
+    try {
+      sendReply(response, await answer(url, headers));
+    } catch (error) {
+      reportPage(error, url);
+      sendReply(response, { status: 500, headers: {}, body: null });
+    }
+  }
+
   const changes = followChanges({
     url: env.DATABASE_URL,
     everyMs: env.CHANGES_EVERY_MS,
@@ -95,7 +119,12 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
   watchChanges(changes.behindMs);
   let workers: { close: () => Promise<void> } | null = null;
   return {
-    handle: (request, response) => handle(request, response),
+    handle: (request, response) => {
+      const told = versionIn(request.headers);
+      if (told) serverCache.learn(told.tentId, told.version);
+      if (answerShop && request.url?.startsWith(SHOP_FOLDER)) return handleShop(answerShop, request, response);
+      return handle(request, response);
+    },
     findTent: (key) => findTent(db, key),
     readVersion: (tentId) => readShopVersion(db, tentId),
     hasStoredAddress: (tentId, path) => hasStoredAddress(db, tentId, path),
@@ -122,4 +151,8 @@ export async function startApplication({ dev, dir }: { dev: boolean; dir: string
       await db.$disconnect();
     },
   };
+}
+
+function sendReply(response: ServerResponse, { status, headers, body }: HttpReply): void {
+  response.writeHead(status, headers).end(body ?? undefined);
 }

@@ -9,7 +9,7 @@ import { countTogether } from "~/server/rate-limit";
 import { REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { connectEdgeCaches } from "../cache/purges";
 import { withAppErrors } from "../expected-errors";
-import { startApplication } from "./application";
+import { type AnswerShop, startApplication } from "./application";
 import { answerUnavailable } from "./database-outage";
 import { type ApplicationCalls, type EdgeCalls, link, type Usage } from "./link";
 import { processCount } from "./process-count";
@@ -21,10 +21,17 @@ function usage({ tidy }: { tidy: boolean }): Usage {
   return { rss, heapUsed, cpu: (user + system) / 1000 };
 }
 
+interface ApplicationProcessOptions {
+  dir: string;
+  /** Where its socket is created. */
+  folder: string;
+  answerShop: AnswerShop;
+}
+
 /**
- * Runs the application as a child process of the edge and exits when the edge does. Its socket is created in `folder`.
+ * Runs the application as a child process of the edge and exits when the edge does.
  */
-export async function serveApplication({ dir, folder }: { dir: string; folder: string }): Promise<void> {
+export async function runApplication({ dir, folder, answerShop }: ApplicationProcessOptions): Promise<void> {
   logConsole();
   // The signal reaches the whole process group; the edge finishes requests in flight before it calls `close`.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
@@ -38,7 +45,7 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     storesOnDisk,
     answering: _,
     ...application
-  } = await startApplication({ dev: false, dir });
+  } = await startApplication({ dev: false, dir, answerShop });
   const edge = link<EdgeCalls, ApplicationCalls>(process, {
     ...application,
     findTent: (key) => withAppErrors(application.findTent(key)),
@@ -49,10 +56,8 @@ export async function serveApplication({ dir, folder }: { dir: string; folder: s
     usage,
     metrics: readMetrics,
   });
-  if (processCount() > 1) {
-    connectEdgeCaches(edge, edge.wakeOthers);
-    countTogether(edge.countCall);
-  } else connectEdgeCaches(edge);
+  connectEdgeCaches(edge, processCount() > 1 ? edge.wakeOthers : undefined);
+  countTogether(edge.countCall); // the edge counts, too, what it answers from memory
   const server = createServer((request, response) => {
     const handled = () =>
       detectDatabaseOutage((missed) => {

@@ -2,8 +2,10 @@ import type { EventEmitter } from "node:events";
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createProxyServer } from "httpxy";
 import type { ShopVersion } from "~/domain/catalogue/shop-version";
+import { SHOP_VERSION_HEADER, versionHeader } from "~/server/edge-headers";
 import { currentRequestId, REQUEST_ID_HEADER } from "~/server/request-id";
 import type { RenderedPage } from "../cache/cached-page";
+import { SITE_ID, siteRequest } from "../cache/site-documents";
 
 /** Where the application listens: a local socket or a host and port. */
 export type ApplicationAddress = { socketPath: string } | { host: string; port: number };
@@ -58,9 +60,6 @@ export function forwardTo(address: ApplicationAddress): Forward {
   };
 }
 
-/** A shop's folder in `app/tienda`. */
-const FOLDER = /^\/tienda\/[^/?]+/;
-
 /**
  * Fetches a page that every visitor will be shown, so nothing that a visitor sends is passed on. It is rendered from
  * data at least as new as `version`.
@@ -68,10 +67,10 @@ const FOLDER = /^\/tienda\/[^/?]+/;
 export function fetchAnonymously(
   ask: FetchPage,
   host: string,
-): (url: string, version: ShopVersion) => Promise<RenderedPage> {
-  return (url, { tent, site }) =>
-    ask(
-      url.replace(FOLDER, (folder) => `${folder}~v${tent}.${site}`),
-      { host, "user-agent": "Mozilla/5.0" },
-    );
+): (url: string, tentId: number, version: ShopVersion) => Promise<RenderedPage> {
+  const anonymous = { host, "user-agent": "Mozilla/5.0" };
+  return (url, tentId, version) => {
+    const { path, headers } = tentId === SITE_ID ? siteRequest(url) : { path: url, headers: {} };
+    return ask(path, { ...anonymous, ...headers, [SHOP_VERSION_HEADER]: versionHeader(tentId, version) });
+  };
 }

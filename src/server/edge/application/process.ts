@@ -45,6 +45,8 @@ export interface ProcessOptions {
   /** The child process's module, which calls `serveApplication`. */
   module: string;
   dir: string;
+  /** How large its heap may become, in megabytes. */
+  heapMb: number;
   /** What the process may call. */
   ours: Omit<EdgeCalls, "ready">;
   /** Whether a process that does not respond any more is killed, since others serve until it is started again. */
@@ -59,9 +61,10 @@ export interface ProcessOptions {
 
 /** Starts a process. While it starts, `signal` kills it. */
 async function startChild(options: ProcessOptions, signal: AbortSignal): Promise<Running> {
-  const { module, dir, ours, killSilent, onError, times = {} } = options;
+  const { module, dir, heapMb, ours, killSilent, onError, times = {} } = options;
   const folder = await mkdtemp(join(tmpdir(), "vidriera-"));
-  const child = fork(module, [dir, folder], { serialization: "advanced" });
+  const heap = `--max-old-space-size=${heapMb}`;
+  const child = fork(module, [dir, folder], { serialization: "advanced", execArgv: [...process.execArgv, heap] });
   const kill = () => child.kill("SIGKILL");
   signal.addEventListener("abort", kill);
   let isLost = false;

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { gatherMetrics } from "~/server/metrics/gather";
 import { registry } from "~/server/metrics/registry";
+import { createCallCounter } from "~/server/rate-limit";
 import { HANG_MS } from "~/test/eventually";
 import { isExpectedOutage } from "../expected-errors";
 import { type ApplicationProcesses, type ProcessesOptions, startApplicationProcesses } from "./processes";
@@ -42,6 +43,7 @@ async function start(behaviour = "whole", options: Partial<Pick<ProcessesOptions
     ...options,
     module,
     dir: join(dir, behaviour),
+    countCall: createCallCounter(),
     onError: (error) => told.push(String(error)),
     memory: {
       purgePages: (id, { tent, site }) => void told.push(`purge ${id} ${tent}.${site}`),

@@ -2,14 +2,16 @@ import type { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { addressKey, isLoopback } from "~/domain/session/address-key";
+import { CLIENT_ADDRESS_HEADER } from "~/server/edge-headers";
 import type { MetricSource } from "~/server/metrics/gather";
-import { createCallCounter } from "~/server/rate-limit";
+import type { CountCall } from "~/server/rate-limit";
 import type { EdgeCaches } from "../cache/purges";
 import { lostApplications, rejections } from "../edge-metrics";
 import { SAFE_METHODS } from "../route";
 import type { Application } from "./application";
 import type { FetchPage } from "./forward";
 import { createGate } from "./gate";
+import { heapSizeMb } from "./heap-size";
 import type { Usage } from "./link";
 import { type ProcessOptions, type Running, type SupervisedProcess, superviseProcess } from "./process";
 
@@ -44,6 +46,8 @@ export interface ProcessesOptions extends Pick<ProcessOptions, "module" | "dir" 
   count: number;
   /** Reset when the application is lost, and with it the knowledge of changes. */
   memory: EdgeCaches;
+  /** Counts a call against a limit, for all processes together. */
+  countCall: CountCall;
 }
 
 export interface ApplicationProcesses extends Application {
@@ -65,7 +69,7 @@ function isRepeatable({ method, headers }: IncomingMessage): boolean {
 
 /** Whose turns are counted together; a loopback address stands for many clients. */
 function clientOf(headers: IncomingHttpHeaders): string | undefined {
-  const address = String(headers["x-client-address"] ?? "");
+  const address = String(headers[CLIENT_ADDRESS_HEADER] ?? "");
   return address === "" || isLoopback(address) ? undefined : addressKey(address);
 }
 
@@ -78,8 +82,7 @@ const isBroken = (error: unknown): boolean =>
  * there is no other. The first process also runs the jobs.
  */
 export async function startApplicationProcesses(options: ProcessesOptions): Promise<ApplicationProcesses> {
-  const { count, memory, onError, ...child } = options;
-  const countCall = createCallCounter();
+  const { count, memory, countCall, onError, ...child } = options;
   const members = Array.from({ length: count }, (): Member => {
     const member: Member = {
       busy: 0,
@@ -89,6 +92,7 @@ export async function startApplicationProcesses(options: ProcessesOptions): Prom
       process: superviseProcess({
         ...child,
         ours: { ...memory, countCall, wakeOthers: () => wakeOthers(member) },
+        heapMb: heapSizeMb(count),
         killSilent: count > 1,
         onLost: () => onLost(member),
         onError,

@@ -38,7 +38,7 @@ const BROTLI_QUALITY_ONCE = 4;
 const COMPRESSED_AT_ONCE = 128 * 1024;
 /** Headers that are set again on every response, belong to Next's own cache and router, or are internal. */
 const NOT_STORED =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources)$/;
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-nextjs-.*|x-script-sources|x-request-id)$/;
 
 /** Content types that may be cached: pages, and the files that a shop serves beside them. */
 const CACHEABLE_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
@@ -52,9 +52,6 @@ function mayCache({ status, headers }: RenderedPage): boolean {
     /s-maxage/.test(String(headers["cache-control"] ?? ""))
   );
 }
-
-/** A page with the prices of a list, which only this cache may keep. */
-const isForOneVisitor = (caching: OutgoingHttpHeaders[string]): boolean => /\bno-store\b/.test(String(caching ?? ""));
 
 function lifetimeOf(headers: OutgoingHttpHeaders): number {
   const seconds = /\bs-maxage=(\d+)/.exec(String(headers["cache-control"] ?? ""))?.[1];
@@ -78,6 +75,11 @@ const compress: Record<Exclude<Encoding, "identity">, Compress> = {
   gzip: (body) => (body.length <= COMPRESSED_AT_ONCE ? gzipSync(body) : promisify(gzip)(body)),
 };
 
+interface CachedPageOptions {
+  sharedSeconds?: number;
+  isCacheable?: boolean;
+}
+
 interface HeaderList {
   encoding: Encoding;
   status: HeaderPair;
@@ -97,7 +99,7 @@ export class CachedPage {
   /** CSP sources of the page's inline scripts, when the application reports them. */
   readonly scripts: string;
   readonly #headers: OutgoingHttpHeaders;
-  readonly #etag: string;
+  readonly #etag: string | null;
   readonly #plainLength: number;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
   #lastHeaders: HeaderList | undefined;
@@ -105,11 +107,14 @@ export class CachedPage {
   /** The source of the compressed bodies, kept until there is a body it can be restored from. */
   #plain: Buffer | null;
 
-  /** `sharedSeconds`: how long shared caches may serve the page, if it may be cached at all. */
-  constructor(rendered: RenderedPage, sharedSeconds = 0) {
+  /**
+   * `sharedSeconds`: how long shared caches may serve the page, if it may be cached at all. `isCacheable`: whether it may be
+   * cached here, by default if the application says so.
+   */
+  constructor(rendered: RenderedPage, { sharedSeconds = 0, isCacheable = mayCache(rendered) }: CachedPageOptions = {}) {
     const { status, headers, body } = rendered;
     this.status = status;
-    this.isCacheable = mayCache(rendered);
+    this.isCacheable = isCacheable;
     this.lifetime = lifetimeOf(headers);
     this.scripts = String(headers[SCRIPT_SOURCES] ?? "");
     this.#plain = body;
@@ -117,11 +122,16 @@ export class CachedPage {
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.test(name)));
     this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
-    if (this.isCacheable && isForOneVisitor(caching)) this.#headers["cache-control"] = "private, no-store";
+    const isForOneVisitor = /\b(?:private|no-store)\b/.test(String(caching ?? "")); // shared caches may not keep it
+    if (isForOneVisitor) this.#headers["cache-control"] = String(caching).replace(/,\s*s-maxage=\d+/, "");
     else if (this.isCacheable) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // Weak, because the same tag is used for every encoding.
-    this.#etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    // What nobody may keep is not compared either.
+    const digest = /\bno-store\b/.test(String(caching ?? ""))
+      ? null
+      : createHash("sha256").update(body).digest("base64url").slice(0, 27);
+    this.#etag = digest && `W/"${digest}"`;
   }
 
   /** Memory used, in bytes; less once only a compressed body is held. */
@@ -179,7 +189,7 @@ export class CachedPage {
       [value ?? []].flat().map((each): [string, string] => [name, String(each)]),
     );
     const pairs: HeaderPair[] = [...security, status, ...own, ["content-length", String(length)]];
-    if (this.status === 200) pairs.push(["etag", this.#etag]);
+    if (this.status === 200 && this.#etag) pairs.push(["etag", this.#etag]);
     if (encoding !== "identity") pairs.push(["content-encoding", encoding]);
     const list = pairs.flat();
     this.#lastHeaders = { encoding, status, security, list };
@@ -210,7 +220,7 @@ export class CachedPage {
     security: HeaderPair[],
   ): boolean {
     const { status } = this;
-    if (status === 200 && hasPage(request.headers["if-none-match"], this.#etag)) {
+    if (status === 200 && this.#etag && hasPage(request.headers["if-none-match"], this.#etag)) {
       const headers = [...security, cacheStatus, ...Object.entries(this.#headers), ["etag", this.#etag]];
       response.writeHead(304, Object.fromEntries(headers)).end();
       return true;

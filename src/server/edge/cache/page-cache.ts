@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { HOUR_MS } from "~/domain/duration";
-import { KnownVersions } from "~/server/shop-versions";
+import type { KnownVersions } from "~/server/shop-versions";
 import { cachePurges, renderDuration } from "../edge-metrics";
 import { CachedPage, type RenderedPage } from "./cached-page";
 import { PageStore } from "./page-store";
@@ -44,9 +44,9 @@ export interface PageCache {
 
 export interface PageCacheOptions {
   /** Renders a page from data at least as new as the version. */
-  render: (url: string, version: ShopVersion) => Promise<RenderedPage>;
-  /** Reads the committed version from the database. */
-  readVersion: (tentId: number) => Promise<ShopVersion>;
+  render: (url: string, tentId: number, version: ShopVersion) => Promise<RenderedPage>;
+  /** What is known of the shops' versions. */
+  versions: KnownVersions;
   /** Whether the shop may have a page at an address; without it every address is rendered. */
   hasAddress?: (tentId: number, path: string) => Promise<boolean>;
   onError: (error: unknown) => void;
@@ -102,7 +102,7 @@ async function timed<T>(render: () => Promise<T>): Promise<T> {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const {
     render,
-    readVersion,
+    versions,
     hasAddress = async () => true,
     onError,
     maxBytes = MAX_BYTES,
@@ -112,7 +112,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const pages = new PageStore<CacheEntry>(maxBytes);
   const largest = Math.min(maxBytes, MAX_ENTRY);
   const renders = new Map<string, Render>();
-  const versions = new KnownVersions(readVersion);
 
   /** By a hash of the key, the version at which the address had no page: whatever creates one raises the version. */
   const missing = new LRUCache<string, ShopVersion>({ max: MAX_MISSING });
@@ -133,10 +132,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function make(key: string, one: Render, url: string): Promise<CachedPage> {
     try {
       const { tentId } = one;
-      const version = await versions.compare(tentId);
-      const exists = one.address === undefined || (await hasAddress(tentId, one.address.path));
+      const { path } = one.address ?? {};
+      const mayExist = async () => path === undefined || hasAddress(tentId, path);
+      const [version, isThere] = await Promise.all([versions.compare(tentId), mayExist()]);
+      // what is missing may have been made between the two answers: it counts once it was asked for after the version
+      const exists = isThere || (await mayExist());
       const page = exists
-        ? new CachedPage(await timed(() => render(url, version)), sharedSeconds)
+        ? new CachedPage(await timed(() => render(url, tentId, version)), { sharedSeconds })
         : await missingPage(tentId, one.address?.missingUrl ?? url);
       const upToDate = !versions.isOutdated(tentId, version);
       if (upToDate && one.address && (!exists || page.status === 404)) missing.set(shortName(key), version);

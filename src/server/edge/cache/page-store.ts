@@ -24,11 +24,14 @@ export class PageStore<Entry extends StoredPage> {
   readonly #entries = new Map<string, Entry>();
   readonly #shares = new Map<number, ShopShare>();
   readonly #maxBytes: number;
+  readonly #maxOfShop: number;
   #bytes = 0;
   #uses = 0;
 
-  constructor(maxBytes: number) {
+  /** In bytes: of all shops, and of each. */
+  constructor(maxBytes: number, maxOfShop = maxBytes) {
     this.#maxBytes = maxBytes;
+    this.#maxOfShop = maxOfShop;
   }
 
   get bytes(): number {
@@ -37,6 +40,10 @@ export class PageStore<Entry extends StoredPage> {
 
   get count(): number {
     return this.#entries.size;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   get(key: string): Entry | undefined {
@@ -95,15 +102,20 @@ export class PageStore<Entry extends StoredPage> {
   #count(share: ShopShare, bytes: number): void {
     share.bytes += bytes;
     this.#bytes += bytes;
+    while (share.bytes > this.#maxOfShop) if (!this.#deleteOldest(share)) return;
     while (this.#bytes > this.#maxBytes) {
       let largest = share;
       for (const other of this.#shares.values()) {
         const more = magnitude(other) - magnitude(largest);
         if (more > 0 || (more === 0 && other.usedAt < largest.usedAt)) largest = other;
       }
-      const [oldest] = largest.keys;
-      if (oldest === undefined) return;
-      this.delete(oldest);
+      if (!this.#deleteOldest(largest)) return;
     }
+  }
+
+  #deleteOldest({ keys }: ShopShare): boolean {
+    const [oldest] = keys;
+    if (oldest !== undefined) this.delete(oldest);
+    return oldest !== undefined;
   }
 }

@@ -3,8 +3,8 @@ import type { ExternalProvider } from "~/domain/billing/provider";
 import { LANDING, THEME } from "~/generated/inline/scripts";
 
 export interface PageSecurity {
-  /** The kind of page: the panel's, one that shows the captcha, or a shop's. */
-  page: "panel" | "captcha" | "shop";
+  /** The kind of page: the panel's, a document of the site without Next's scripts, one with the captcha, or a shop's. */
+  page: "panel" | "document" | "captcha" | "shop";
   appUrl: string;
   hostName: string;
   dev?: boolean;
@@ -39,7 +39,8 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      ...(options.page === "shop" ? [] : [...PANEL_SCRIPTS, NONCE_SOURCE]),
+      ...(options.page === "shop" ? [] : PANEL_SCRIPTS),
+      ...(options.page === "panel" ? [NONCE_SOURCE] : []),
       ...(options.page === "shop" && dev ? ["'unsafe-inline'"] : [options.scripts ?? ""].filter(Boolean)),
       ...(dev ? ["'unsafe-eval'"] : []),
       ...captcha,
@@ -52,7 +53,7 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     "frame-src": options.page === "shop" ? ["'none'"] : [shops, ...captcha],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'", ...(options.page === "shop" ? [] : Object.values(PAYMENT_FORMS).flat())],
+    "form-action": ["'self'", ...(options.page === "panel" ? Object.values(PAYMENT_FORMS).flat() : [])],
     "frame-ancestors": [options.page === "shop" ? app.origin : "'none'"],
   };
   return Object.entries(directives)

@@ -12,7 +12,7 @@ import { findFormerProduct } from "./former-products";
 import { getPublicProduct } from "./get-product";
 import { getShop } from "./get-shop";
 import { countLetters, firstProducts, listPublicProducts } from "./list-products";
-import { resolvePublicTent, resolvePublicTentCached } from "./resolve-tent";
+import { resolvePublicTent } from "./resolve-tent";
 import { searchProducts } from "./search/search-products";
 
 const db = testDb();
@@ -54,10 +54,6 @@ describe("what is cached of a shop", () => {
     expect(await search()).toBe(0);
     await changeTent(withCache, mintOwnedTentId(tent.id), async () => {});
     expect(await search()).toBe(1);
-    expect(await resolvePublicTentCached(withCache, { by: "sub", value: tent.subdomain })).toBe(id);
-    await expect(resolvePublicTentCached(withCache, { by: "sub", value: "de-nadie" })).rejects.toMatchObject({
-      code: "NOT_FOUND",
-    });
   });
 });
 

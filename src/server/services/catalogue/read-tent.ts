@@ -6,7 +6,7 @@ import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { readProductsJson } from "./products-json";
 import { categoriesOf } from "./read-categories";
 import { findReadableShop, ownShop, type ReadableShop, readableProducts } from "./readable-shop";
-import { resolvePublicTentCached } from "./resolve-tent";
+import { resolvePublicTent } from "./resolve-tent";
 
 async function readColumns(ctx: ServiceContext, tentId: ReadableShop["tentId"]) {
   const { minimumPurchase, ...tent } = requireFound(
@@ -80,7 +80,7 @@ async function makeCatalogueTent(ctx: ServiceContext, shop: ReadableShop) {
 
 /** The same with the data that a page needs first; cached and purged like the pages. @throws NOT_FOUND */
 export async function readCatalogueTent(ctx: ServiceContext, subdomain: string) {
-  const tentId = await resolvePublicTentCached(ctx, { by: "sub", value: subdomain });
+  const tentId = requireFound(await resolvePublicTent(ctx, { by: "sub", value: subdomain }));
   const make = async () => {
     const value = await makeCatalogueTent(ctx, await findReadableShop({ ...ctx, actor: null }, { tent: tentId }));
     return { value, bytes: (value.products.length + value.categories.length * 300) * 2 };

@@ -1,6 +1,5 @@
 import type { TentKey } from "~/domain/catalogue/tent-param";
 import type { ServiceContext } from "~/server/context";
-import { requireFound } from "~/server/errors";
 import { mintPublicTentId, type PublicTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Custom domains are resolved by the edge. */
@@ -14,11 +13,4 @@ export async function resolvePublicTent(
   const where = by === "id" ? { id: value } : by === "sub" ? { subdomain: value } : { slug: value };
   const tent = await ctx.db.tent.findUnique({ where, select: { id: true } });
   return tent && mintPublicTentId(tent.id);
-}
-
-/** The same for pages, cached and purged like them. @throws NOT_FOUND */
-export function resolvePublicTentCached(ctx: ServiceContext, key: PublicTentKey): Promise<PublicTentId> {
-  return ctx.ports.shopCache.tentIdAt(`${key.by}:${key.value}`, async () =>
-    requireFound(await resolvePublicTent(ctx, key)),
-  );
 }

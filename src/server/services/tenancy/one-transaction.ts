@@ -41,7 +41,6 @@ function delayed({ ports }: ServiceContext, later: AfterCommit[]): ServiceContex
     purge: async (changed) => void later.push(() => shopCache.purge(changed)),
     getOrCompute: (read) => shopCache.getOrCompute(read),
     peek: (of) => shopCache.peek(of),
-    tentIdAt: (address, find) => shopCache.tentIdAt(address, find),
   };
   return {
     ...ports,

@@ -192,9 +192,3 @@ export async function listCountries(ctx: ServiceContext) {
 export async function getCountry(ctx: ServiceContext, id: number) {
   return requireFound(await ctx.db.country.findUnique({ where: { id }, select: countrySelect }));
 }
-
-/** The subdomain under which a tent's shop is shown. */
-export async function tentSubdomain(ctx: ServiceContext, tentId: OwnedTentId): Promise<string> {
-  const { subdomain } = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: { subdomain: true } });
-  return subdomain;
-}

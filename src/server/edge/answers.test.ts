@@ -1,0 +1,242 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { AppError } from "~/server/errors";
+import { applicationBehind } from "~/test/application-behind";
+import { askedFor, edgeCache } from "~/test/edge-cache";
+import { noPictures } from "~/test/no-pictures";
+import { sendRaw } from "~/test/poison";
+import type { Forward } from "./application/forward";
+import { createHostTable } from "./host-table";
+import { createEdge } from "./server";
+
+let server: Server;
+let application: Forward;
+let cache: ReturnType<typeof edgeCache>;
+let port = 0;
+/** What the application was asked for. */
+let asked: string[] = [];
+let requests: IncomingMessage[] = [];
+let version = 0;
+/** What a limit says to the next calls: of the edge's, and of the application's. */
+let isOver = false;
+let status = 200;
+
+beforeAll(async () => {
+  application = await applicationBehind(async (request, response) => {
+    asked.push(askedFor(request));
+    requests.push(request);
+    const isPage = !request.url?.startsWith("/api/");
+    response.writeHead(status, {
+      "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      "cache-control": !isPage
+        ? "no-store"
+        : request.url?.startsWith("/tienda/")
+          ? "private, no-cache, no-store"
+          : "private, no-cache, s-maxage=86400",
+      ...(isPage ? {} : { "access-control-allow-origin": "*", "x-request-id": "of-the-application" }),
+    });
+    response.end(`${request.url} ${asked.length}`);
+  });
+  const { handle, ask } = application;
+  cache = edgeCache(ask, {
+    readVersion: async () => ({ tent: version, site: 0 }),
+    countCall: async () => {
+      if (isOver) throw new AppError("RATE_LIMITED");
+    },
+  });
+  server = createEdge({
+    appUrl: "http://localhost:3000",
+    hostName: "localhost",
+    dev: false,
+    trustedProxies: 0,
+    captchaOrigins: [],
+    files: new Set(),
+    tents: createHostTable(async ({ by, value }) => {
+      if (value === "antes") return { id: 1, subdomain: "antes", ga4: false, pixel: false, movedTo: "demo" };
+      const id = by === "id" ? Number(value) : value === "demo" ? 1 : 2;
+      return id > 2 ? null : { id, subdomain: id === 1 ? "demo" : "otra", ga4: false, pixel: false };
+    }),
+    cache,
+    handle,
+    workers: { shop: "", panel: "" },
+    health: { check: async () => true, close: async () => {} },
+    pictures: noPictures,
+    isReady: async () => true,
+    recordVisit: async () => {},
+    onError: () => {},
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  ({ port } = server.address() as AddressInfo);
+});
+beforeEach(() => {
+  cache.pages.reset();
+  cache.answers.reset();
+  [asked, requests, isOver, status] = [[], [], false, 200];
+});
+afterAll(() => {
+  server.close();
+  application.close();
+});
+
+const SHOP = "demo.localhost:3000";
+const SITE = "localhost:3000";
+const open = (path: string, host = SHOP, headers: Record<string, string> = {}) =>
+  sendRaw(port, { path, host, headers });
+const isHit = ({ head }: { head: string }) => /cache-status: vidriera; hit/i.test(head);
+
+describe("a search", () => {
+  it.each([
+    ["the page", "/catalogo/buscar?q=mate&orden=menor-precio", "/catalogo/buscar?utm=1&orden=menor-precio&q=%20mate"],
+    ["in a style", "/~celia/catalogo/buscar?q=mate", "/~celia/catalogo/buscar?q=mate&x=2"],
+    ["suggestions", "/catalogo/buscar/sugerencias?q=mat", "/catalogo/buscar/sugerencias?q=mat&pagina=9"],
+  ])("is answered from memory when it is asked for again: %s", async (_what, first, again) => {
+    const one = await open(first);
+    const other = await open(again);
+    expect([isHit(one), isHit(other), other.body]).toEqual([false, true, one.body]);
+    expect(other.head).toMatch(/cache-control: private, no-cache, no-store\r\n/i);
+    expect(other.head).not.toMatch(/etag/i);
+    expect(asked).toHaveLength(1);
+    version += 1;
+    cache.pages.purge(1, { tent: version, site: 0 });
+    expect((await open(first)).body).toContain(" 2");
+  });
+
+  it("is another one in another shop, style, word or order", async () => {
+    const different = ["?q=mate", "?q=yerba", "?q=mate&orden=menor-precio", "?q=mate&stock=1"];
+    for (const query of different) await open(`/catalogo/buscar${query}`);
+    await open("/catalogo/buscar?q=mate", "otra.localhost:3000");
+    await open("/~sol/catalogo/buscar?q=mate");
+    expect(new Set(asked).size).toBe(6);
+  });
+
+  it("passes nothing of the visitor on but the address, for limits", async () => {
+    await open("/catalogo/buscar?q=mate", SHOP, {
+      cookie: "a=b",
+      "accept-language": "es-AR",
+      "x-shop-version": "1 999 9",
+    });
+    expect(requests[0]?.headers).toEqual({
+      host: SITE,
+      "user-agent": "Mozilla/5.0",
+      "x-client-address": "127.0.0.1",
+      "x-shop-version": `1 ${version} 0`,
+      "x-edge-request-id": expect.any(String),
+      connection: "keep-alive",
+    });
+  });
+
+  it("is kept for nobody who was refused", async () => {
+    status = 429;
+    expect((await open("/catalogo/buscar?q=mate")).status).toBe(429);
+    status = 200;
+    expect((await open("/catalogo/buscar?q=mate")).status).toBe(200);
+    status = 429;
+    expect((await open("/catalogo/buscar?q=mate")).status).toBe(200);
+  });
+
+  it("with the prices of a list is asked for each time", async () => {
+    for (let time = 0; time < 2; time++) await open("/lista/k7Qm2-xP_9aLr4TzW0vBn1/catalogo/buscar?q=mate");
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a public read of the API", () => {
+  it.each(["/api/getProducts/1", "/api/tent-by-subdomain/demo", "/api/links/1", "/api/category-products/9?tent_id=1"])(
+    "is answered from memory, with the headers of the contract and a request id of its own: %s",
+    async (path) => {
+      const [first, again, atShop] = [await open(path, SITE), await open(`${path}`, SITE), await open(path)];
+      expect([isHit(first), isHit(again), isHit(atShop), again.body, atShop.body]).toEqual([
+        false,
+        true,
+        true,
+        first.body,
+        first.body,
+      ]);
+      expect(asked).toHaveLength(1);
+      const ids = [first, again].map(({ head }) => /x-request-id: ([\da-f-]{36})\r\n/i.exec(head)?.[1]);
+      expect(new Set(ids).size).toBe(2);
+      for (const { head } of [first, again]) {
+        expect(head).toMatch(/cache-control: no-store\r\n/i);
+        expect(head).toMatch(/access-control-allow-origin: \*\r\n/i);
+        expect(head).not.toMatch(/etag|of-the-application/i);
+      }
+      version += 1;
+      cache.pages.purge(1, { tent: version, site: 0 });
+      expect(isHit(await open(path, SITE))).toBe(false);
+    },
+  );
+
+  it.each<[string, string, Record<string, string>]>([
+    ["with a token", "/api/getProducts/1", { authorization: "Bearer abc" }],
+    ["with an empty authorization", "/api/getProducts/1", { authorization: "" }],
+    ["with a list", "/api/getProducts/1?list=k7Qm2-xP_9aLr4TzW0vBn1", {}],
+    ["with a list's password", "/api/getProducts/1?list_password=1", {}],
+    ["of a product as it is now", "/api/refetch-product/1", {}],
+    ["of a shop by its former name", "/api/tent-by-subdomain/antes", {}],
+    ["of a shop that does not exist", "/api/getProducts/3", {}],
+  ])("is asked for each time %s, and fills nothing", async (_how, path, headers) => {
+    for (let time = 0; time < 2; time++) expect(isHit(await open(path, SITE, headers))).toBe(false);
+    expect(asked).toHaveLength(2);
+    expect(cache.answers.bytes).toBe(0);
+  });
+
+  it("counts against the caller's limit also from memory: who is over it is refused by the application", async () => {
+    await open("/api/getProducts/1", SITE);
+    [isOver, status] = [true, 429];
+    expect((await open("/api/getProducts/1", SITE)).status).toBe(429);
+    [isOver, status] = [false, 200];
+    expect(isHit(await open("/api/getProducts/1", SITE))).toBe(true);
+  });
+
+  it.each(["POST", "HEAD", "OPTIONS"])("%s is the application's", async (method) => {
+    await open("/api/getProducts/1", SITE);
+    await sendRaw(port, { path: "/api/getProducts/1", host: SITE, method });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a document of the site", () => {
+  const speaks = (language: string, cookie = "") => ({ "accept-language": language, ...(cookie && { cookie }) });
+  const SESSION = "vidriera.session=abc";
+
+  it.each(["/", "/login", "/registrate", "/terminos-y-condiciones"])(
+    "is the same for all of one wording and country: %s",
+    async (path) => {
+      const first = await open(path, SITE, speaks("es-AR,es;q=0.9"));
+      const again = await open(path, SITE, speaks("en, es-AR;q=0.5", "time-zone=America%2FBogota"));
+      expect([isHit(first), isHit(again), again.body]).toEqual([false, true, first.body]);
+      expect(again.head).not.toMatch(/nonce/);
+      expect(requests[0]?.headers).toMatchObject({ cookie: "wording=ar", "accept-language": "es-AR" });
+      await open(path, SITE, speaks("es-MX"));
+      await open(path, SITE, speaks("es-AR", "wording=neutral"));
+      expect(requests.map(({ headers }) => [headers.cookie, headers["accept-language"]])).toEqual([
+        ["wording=ar", "es-AR"],
+        ["wording=neutral", "es-MX"],
+        ["wording=neutral", "es-AR"],
+      ]);
+      cache.pages.purgeSite(1);
+      expect(isHit(await open(path, SITE, speaks("es-AR")))).toBe(false);
+    },
+  );
+
+  it.each(["/", "/login", "/terminos-y-condiciones"])("is never shown to who brings a session: %s", async (path) => {
+    await open(path, SITE);
+    for (let time = 0; time < 2; time++) expect(isHit(await open(path, SITE, { cookie: SESSION }))).toBe(false);
+    expect(asked).toHaveLength(3);
+    expect(requests[2]?.headers.cookie).toBe(SESSION);
+  });
+
+  it("of log-in that leads back to a screen is made for each visitor", async () => {
+    for (let time = 0; time < 2; time++) await open("/login?volver=%2Fpedidos", SITE);
+    expect(asked).toEqual(["/login?volver=%2Fpedidos", "/login?volver=%2Fpedidos"]);
+    await open("/login?volver=https%3A%2F%2Fevil.example", SITE);
+    expect(isHit(await open("/login?utm_source=x", SITE))).toBe(true);
+  });
+
+  it("is compressed, and 304 for who has it", async () => {
+    const { head } = await open("/login", SITE);
+    const etag = /etag: (\S+)/i.exec(head)?.[1] ?? "";
+    expect((await open("/login", SITE, { "if-none-match": etag })).status).toBe(304);
+  });
+});

@@ -1,0 +1,54 @@
+import { listPageCopyFor } from "~/copy/list-page";
+import { myOrdersCopyFor } from "~/copy/my-orders";
+import { orderPageCopyFor } from "~/copy/order-page";
+import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
+import { CartPage } from "~/features/catalogue/pages/cart-page";
+import { MyOrdersPage } from "~/features/catalogue/pages/my-orders-page";
+import { OfflinePage } from "~/features/catalogue/pages/not-found-page";
+import { ListRequestPage } from "~/features/catalogue/pages/price-list-pages";
+import { pageHead } from "../document-head";
+import type { OpenShop } from "../open-shop";
+import type { PageResult } from "../page-answer";
+
+/** The same page for every visitor: the cart's contents live in the browser. */
+export const cartPage = ({ frame }: OpenShop): PageResult => ({
+  head: pageHead(frame, { title: frame.copy.order, path: "/catalogo/carrito", hidden: true }),
+  body: <CartPage frame={frame} />,
+  scripted: true,
+});
+
+/** The same page for every visitor, as the orders themselves live in the browser. */
+export const myOrdersPage = ({ frame }: OpenShop): PageResult => ({
+  head: pageHead(frame, {
+    title: myOrdersCopyFor(frame.shop.countryId).title,
+    path: "/catalogo/pedidos",
+    hidden: true,
+  }),
+  body: <MyOrdersPage frame={frame} />,
+  scripted: true,
+});
+
+/** What the service worker keeps for pages that a device cannot show without a network. */
+export const offlinePage = ({ frame }: OpenShop): PageResult => ({
+  head: pageHead(frame, {
+    title: orderPageCopyFor(frame.shop.countryId).unseen.title,
+    path: "/catalogo/sin-conexion",
+    hidden: true,
+  }),
+  body: <OfflinePage frame={frame} />,
+  scripted: true,
+});
+
+/** Visitors ask for the prices of a list; there is no such page in a shop that takes no requests. */
+export const listRequestPage = ({ frame }: OpenShop): PageResult =>
+  frame.shop.takesListRequests
+    ? {
+        head: pageHead(frame, {
+          title: listPageCopyFor(frame.shop.countryId).ask.title,
+          path: LIST_REQUEST_PATH,
+          hidden: true,
+        }),
+        body: <ListRequestPage frame={frame} />,
+        scripted: true,
+      }
+    : null;

@@ -1,0 +1,14 @@
+import { parseJpegName } from "~/domain/catalogue/discovery/link-picture";
+import { pictureAnswer } from "~/server/assets/rendered-picture";
+import { ports } from "~/server/container";
+import { type HttpReply, notFoundReply } from "~/server/http-reply";
+import { jpegPhoto } from "~/server/services/image/jpeg-photo";
+import type { ShopRequest } from "../page-answer";
+
+/** A stored photo as JPEG, for clients without WebP support. */
+export async function jpegAnswer({ params: { photo } }: ShopRequest<{ photo: string }>): Promise<HttpReply> {
+  const requested = parseJpegName(photo);
+  if (!requested) return notFoundReply();
+  const render = () => jpegPhoto(ports.storage, requested.hash, requested.width);
+  return pictureAnswer({ key: `photo ${photo}`, type: "image/jpeg", current: true, render });
+}
