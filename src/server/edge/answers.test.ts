@@ -7,7 +7,7 @@ import { askedFor, edgeCache } from "~/test/edge-cache";
 import { noPictures } from "~/test/no-pictures";
 import { sendRaw } from "~/test/poison";
 import type { Forward } from "./application/forward";
-import { createHostTable } from "./host-table";
+import { createHostTable, type HostTable } from "./host-table";
 import { createEdge } from "./server";
 
 let server: Server;
@@ -21,6 +21,9 @@ let version = 0;
 /** What a limit says to the next calls: of the edge's, and of the application's. */
 let isOver = false;
 let status = 200;
+/** The shop of the name "demo". */
+let demo = 1;
+let tents: HostTable;
 
 beforeAll(async () => {
   application = await applicationBehind(async (request, response) => {
@@ -45,6 +48,11 @@ beforeAll(async () => {
       if (isOver) throw new AppError("RATE_LIMITED");
     },
   });
+  tents = createHostTable(async ({ by, value }) => {
+    if (value === "antes") return { id: 1, subdomain: "antes", ga4: false, pixel: false, movedTo: "demo" };
+    const id = by === "id" ? Number(value) : value === "demo" ? demo : 2;
+    return id > 2 ? null : { id, subdomain: id === 1 ? "demo" : "otra", ga4: false, pixel: false };
+  });
   server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
@@ -52,11 +60,7 @@ beforeAll(async () => {
     trustedProxies: 0,
     captchaOrigins: [],
     files: new Set(),
-    tents: createHostTable(async ({ by, value }) => {
-      if (value === "antes") return { id: 1, subdomain: "antes", ga4: false, pixel: false, movedTo: "demo" };
-      const id = by === "id" ? Number(value) : value === "demo" ? 1 : 2;
-      return id > 2 ? null : { id, subdomain: id === 1 ? "demo" : "otra", ga4: false, pixel: false };
-    }),
+    tents,
     cache,
     handle,
     workers: { shop: "", panel: "" },
@@ -83,6 +87,7 @@ const SHOP = "demo.localhost:3000";
 const SITE = "localhost:3000";
 const open = (path: string, host = SHOP, headers: Record<string, string> = {}) =>
   sendRaw(port, { path, host, headers });
+const timeless = ({ head, body }: { head: string; body: string }) => [head.replace(/\r\ndate: [^\r]*/i, ""), body];
 const isHit = ({ head }: { head: string }) => /cache-status: vidriera; hit/i.test(head);
 
 describe("a search", () => {
@@ -96,9 +101,12 @@ describe("a search", () => {
     expect([isHit(one), isHit(other), other.body]).toEqual([false, true, one.body]);
     expect(other.head).toMatch(/cache-control: private, no-cache, no-store\r\n/i);
     expect(other.head).not.toMatch(/etag/i);
+    // from then on its address is known, and not resolved again
+    for (let time = 0; time < 2; time++) expect(timeless(await open(again))).toEqual(timeless(other));
     expect(asked).toHaveLength(1);
     version += 1;
     cache.pages.purge(1, { tent: version, site: 0 });
+    expect((await open(again)).body).toContain(" 2");
     expect((await open(first)).body).toContain(" 2");
   });
 
@@ -153,10 +161,12 @@ describe("a public read of the API", () => {
         first.body,
         first.body,
       ]);
+      const third = await open(path, SITE);
+      expect([isHit(third), third.body]).toEqual([true, first.body]);
       expect(asked).toHaveLength(1);
-      const ids = [first, again].map(({ head }) => /x-request-id: ([\da-f-]{36})\r\n/i.exec(head)?.[1]);
-      expect(new Set(ids).size).toBe(2);
-      for (const { head } of [first, again]) {
+      const ids = [first, again, third].map(({ head }) => /x-request-id: ([\da-f-]{36})\r\n/i.exec(head)?.[1]);
+      expect(new Set(ids).size).toBe(3);
+      for (const { head } of [first, again, third]) {
         expect(head).toMatch(/cache-control: no-store\r\n/i);
         expect(head).toMatch(/access-control-allow-origin: \*\r\n/i);
         expect(head).not.toMatch(/etag|of-the-application/i);
@@ -186,7 +196,28 @@ describe("a public read of the API", () => {
     [isOver, status] = [true, 429];
     expect((await open("/api/getProducts/1", SITE)).status).toBe(429);
     [isOver, status] = [false, 200];
-    expect(isHit(await open("/api/getProducts/1", SITE))).toBe(true);
+    for (let time = 0; time < 2; time++) expect(isHit(await open("/api/getProducts/1", SITE))).toBe(true);
+    [isOver, status] = [true, 429];
+    expect((await open("/api/getProducts/1", SITE)).status).toBe(429);
+  });
+
+  it("is not answered from memory at a known address with a token or a body, or when the shop is another one", async () => {
+    for (let time = 0; time < 3; time++) await open("/api/tent-by-subdomain/demo", SITE);
+    expect(asked).toHaveLength(1);
+    await open("/api/tent-by-subdomain/demo", SITE, { authorization: "Bearer abc" });
+    await sendRaw(port, {
+      path: "/api/tent-by-subdomain/demo",
+      host: SITE,
+      headers: { "content-length": "2" },
+      body: "{}",
+    });
+    expect(asked).toHaveLength(2);
+    demo = 2;
+    tents.purge(["demo"]);
+    await open("/api/tent-by-subdomain/demo", SITE);
+    expect(asked).toHaveLength(3);
+    demo = 1;
+    tents.purge(["demo"]);
   });
 
   it.each(["POST", "HEAD", "OPTIONS"])("%s is the application's", async (method) => {

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { MINUTE_MS } from "~/domain/duration";
 import { ENTRANCES } from "~/domain/session/routes";
 import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
+import { createKnownAnswers } from "./cache/known-answers";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { siteDocument } from "./cache/site-documents";
-import { openExchange } from "./exchange";
+import { addressOf, openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
 import { PICTURE_FOLDER } from "./pictures/picture-server";
@@ -36,7 +37,13 @@ export function createEdge(options: EdgeOptions): Server {
   const routes = createRoutes(options);
   const headersFor = rememberHeaders({ appUrl, hostName, dev: options.dev, captchaOrigins: options.captchaOrigins });
   const headersOf = shopHeaders(headersFor);
-  const pages = cache ? createShopPages({ appUrl, tents, routes, headersFor, headersOf, ...cache }) : null;
+  /** A proxy of ours may have given it one. */
+  const idOf = ({ headers }: IncomingMessage) =>
+    requestIdFrom(trustedProxies > 0 ? headers["x-request-id"] : undefined);
+  const countCall = async (request: IncomingMessage) => cache?.countCall(addressOf(request, trustedProxies));
+  const known = cache ? createKnownAnswers({ tents, answers: cache.answers, countCall, idOf }) : null;
+  const pages =
+    cache && known ? createShopPages({ appUrl, tents, routes, headersFor, headersOf, known, ...cache }) : null;
   const stages = createStages({ ...options, headersOf, pages });
   const traffic = createTraffic(options.log);
 
@@ -70,9 +77,22 @@ export function createEdge(options: EdgeOptions): Server {
     }
     if (hasTwoHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
     if (options.pictures.sendNow(request, response)) return traffic.sentAtOnce(request, response, "image");
+    const sent = known?.send(request, response) ?? null;
+    if (sent === null) resolve(request, response);
+    else if (typeof sent === "string") traffic.sentAtOnce(request, response, sent);
+    else
+      void sent.then((kind) =>
+        kind === null ? resolve(request, response) : traffic.sentAtOnce(request, response, kind),
+      );
+  });
+
+  function resolve(request: IncomingMessage, response: ServerResponse): void {
     const route = routes.of(request.url ?? "/", request.headers.host);
-    if (pages?.sendNow(request, response, route)) return traffic.sentAtOnce(request, response, route.kind);
-    const requestId = requestIdFrom(trustedProxies > 0 ? request.headers["x-request-id"] : undefined);
+    if (pages?.sendNow(request, response, route)) {
+      traffic.sentAtOnce(request, response, route.kind);
+      return;
+    }
+    const requestId = idOf(request);
     traffic.begun(request, response, { route, requestId });
     request.headers[REQUEST_ID_HEADER] = requestId;
     void withRequestId(requestId, () =>
@@ -82,7 +102,8 @@ export function createEdge(options: EdgeOptions): Server {
         else sendUnavailable(response, appUrl);
       }),
     );
-  });
+  }
+
   server.timeout = options.stalledMs ?? STALLED_MS;
   server.on("connect", (_request, socket) => {
     socket.on("error", () => {}); // nobody else listens any more, and a client that resets would end this process

@@ -162,7 +162,7 @@ export function createStages(options: StageOptions): Stage[] {
     const tent = read && (await tents.find(read.shop));
     if (!tent || tent.movedTo !== undefined) return null;
     return async () => {
-      if (!(await pages.sendRead(exchange, { tent, url: read.url }))) await options.handle(request, response);
+      if (!(await pages.sendRead(exchange, { ...read, tent }))) await options.handle(request, response);
     };
   };
 

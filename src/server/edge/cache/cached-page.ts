@@ -24,6 +24,9 @@ export interface RenderedPage {
 
 export type HeaderPair = [name: string, value: string];
 
+/** The page came from memory (RFC 9211). */
+export const HIT: HeaderPair = ["Cache-Status", "vidriera; hit"];
+
 /** Smaller bodies fit in one packet anyway. In bytes. */
 const WORTH_COMPRESSING = 1024;
 /** Estimated memory for headers and bookkeeping, in bytes. */

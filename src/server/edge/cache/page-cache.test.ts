@@ -117,7 +117,7 @@ describe("a missing address", () => {
     const { looked, made, ask } = shopOf(["/mates"]);
     for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, false, nothing]);
     for (let n = 0; n < 500; n++) expect(await ask(`/nada-${n}`)).toEqual([404, true, nothing]);
-    expect(looked).toHaveLength(500);
+    expect(looked).toHaveLength(1000); // beside the version, and as that was "no", after it
     expect(made).toEqual(["/tienda/1/missing"]);
     expect(await ask("/mates")).toEqual([200, false, "/mates"]);
   });
@@ -145,7 +145,7 @@ describe("a missing address", () => {
   it("is not cached when a change arrives during the lookup", async () => {
     const { versions, store, there, looked, ask } = shopOf([]);
     const asked = ask("/mates");
-    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    await vi.waitFor(() => expect(looked).not.toHaveLength(0));
     there.add("/mates");
     change(store, versions, 1);
     await asked;

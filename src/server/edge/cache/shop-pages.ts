@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MISSING_ROUTE } from "~/domain/catalogue/shop-routes";
-import { tentFolder } from "~/domain/catalogue/tent-param";
+import { type TentKey, tentFolder } from "~/domain/catalogue/tent-param";
 import { CLIENT_ADDRESS_HEADER, SHOP_VERSION_HEADER, versionHeader } from "~/server/edge-headers";
 import type { FetchPage } from "../application/forward";
 import { countLookup } from "../edge-metrics";
@@ -10,12 +10,12 @@ import type { rememberHeaders } from "../response/headers";
 import { sendUnavailable } from "../response/text-response";
 import { isForSharedPage, type Route, type Routes, SAFE_METHODS, type ShopRoute, shownAs } from "../route";
 import type { AnswerCache } from "./answer-cache";
-import { CachedPage, type HeaderPair } from "./cached-page";
+import { CachedPage, type HeaderPair, HIT } from "./cached-page";
+import type { createKnownAnswers } from "./known-answers";
 import type { PageCache } from "./page-cache";
 import { SITE_ID, type SiteDocument, siteDocument, siteUrl } from "./site-documents";
 
-/** Whether the page came from memory (RFC 9211). */
-const HIT: HeaderPair = ["Cache-Status", "vidriera; hit"];
+/** The page was rendered now (RFC 9211). */
 const MISS: HeaderPair = ["Cache-Status", "vidriera; fwd=miss"];
 const [yes, no] = [() => true, () => false];
 /** For a page in a style preview: only the regular page is to be indexed. */
@@ -37,6 +37,13 @@ export function shopHeaders(headersFor: ReturnType<typeof rememberHeaders>): Sho
   };
 }
 
+/** A public read of the API, and how it names its shop. */
+interface NamedRead {
+  shop: TentKey;
+  tent: TentHost;
+  url: string;
+}
+
 export interface ShopPagesOptions {
   appUrl: string;
   tents: HostTable;
@@ -48,11 +55,16 @@ export interface ShopPagesOptions {
   ask: FetchPage;
   /** Counts a call of the API that is answered here. @throws RATE_LIMITED */
   countCall: (address: string) => Promise<void>;
+  known: ReturnType<typeof createKnownAnswers>;
 }
+
+/** What a JSON answer may do where it is opened as a document. */
+const DATA_POLICY: HeaderPair[] = [["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"]];
+const NO_SNIFFING: HeaderPair = ["X-Content-Type-Options", "nosniff"];
 
 /** Serves the pages that routes render, of shops and of the site; pages that are the same for every visitor come from memory when cached. */
 export function createShopPages(options: ShopPagesOptions) {
-  const { appUrl, tents, routes, headersFor, headersOf, pages, answers, ask, countCall } = options;
+  const { appUrl, tents, routes, headersFor, headersOf, pages, answers, ask, countCall, known } = options;
   const { host } = new URL(appUrl);
 
   /** Sends a page, or an error page when rendering failed with an empty body: the exception is already recorded. */
@@ -114,18 +126,24 @@ export function createShopPages(options: ShopPagesOptions) {
     /** Sends a search or its suggestions, the same for all who search for the same. */
     async sendSearch(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: TentHost; url: string }) {
       const { page, status } = await findAnswer(exchange, tent, url);
-      await send(page, status, headersOf(route, tent, page.scripts), exchange);
+      const security = headersOf(route, tent, page.scripts);
+      const shop = route.target.tent;
+      if (status === HIT) known.remember(exchange.request, { kind: route.kind, shop, tent, url, security });
+      await send(page, status, security, exchange);
     },
 
     /**
      * Sends the answer to a public read of the API about a shop; returns false when the caller is over its limit, as the
      * application has to say.
      */
-    async sendRead(exchange: Exchange, { tent, url }: { tent: TentHost; url: string }): Promise<boolean> {
+    async sendRead(exchange: Exchange, { shop, tent, url }: NamedRead): Promise<boolean> {
       const { page, status } = await findAnswer(exchange, tent, url);
       const isOver = status === HIT && (await countCall(exchange.address).then(no, yes));
-      if (!isOver) await send(page, status, [], exchange);
-      return !isOver;
+      if (isOver) return false;
+      if (status === HIT)
+        known.remember(exchange.request, { kind: "api", shop, tent, url, security: [...DATA_POLICY, NO_SNIFFING] });
+      await send(page, status, DATA_POLICY, exchange);
+      return true;
     },
 
     /** Sends a page rendered for one visitor. It is buffered: a whole page compresses better than a stream. */
