@@ -16,18 +16,24 @@ const BUILT_IN: Record<string, IslandScript["start"]> = { product: startProduct 
 
 const begun = new WeakSet<Element>();
 
-async function start(place: HTMLElement): Promise<void> {
-  if (begun.has(place)) return;
-  begun.add(place);
-  const builtIn = BUILT_IN[place.dataset.island ?? ""];
-  if (builtIn) return builtIn(place, JSON.parse(place.dataset.props ?? "{}"));
-  const [script = "", ...needed] = (place.dataset.src ?? "").split(" ");
+/** The island's function; null when its script cannot be loaded. */
+async function load({ dataset }: HTMLElement): Promise<IslandScript["start"] | null> {
+  const builtIn = BUILT_IN[dataset.island ?? ""];
+  if (builtIn) return builtIn;
+  const [script = "", ...needed] = (dataset.src ?? "").split(" ");
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const island = await (import(script) as Promise<IslandScript>).catch(() => null);
-  if (!island) return void begun.delete(place); // offline: the next interaction retries
+  return island && island.start;
+}
+
+async function start(place: HTMLElement): Promise<void> {
+  if (begun.has(place)) return;
+  begun.add(place);
+  const starts = await load(place);
+  if (!starts) return void begun.delete(place); // offline: the next interaction retries
   place.dataset.started = "";
-  island.start(place, JSON.parse(place.dataset.props ?? "{}"));
+  starts(place, JSON.parse(place.dataset.props ?? "{}"));
 }
 
 function touch(target: EventTarget | null): void {
