@@ -16,15 +16,15 @@ const BUILT_IN: Record<string, IslandScript["start"]> = { product: startProduct 
 
 const begun = new WeakSet<Element>();
 
-/** The island's function; null when its script cannot be loaded. */
-async function load({ dataset }: HTMLElement): Promise<IslandScript["start"] | null> {
+/** The island's function; undefined when its script cannot be loaded. */
+async function load({ dataset }: HTMLElement): Promise<IslandScript["start"] | undefined> {
   const builtIn = BUILT_IN[dataset.island ?? ""];
   if (builtIn) return builtIn;
   const [script = "", ...needed] = (dataset.src ?? "").split(" ");
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const island = await (import(script) as Promise<IslandScript>).catch(() => null);
-  return island && island.start;
+  return island?.start;
 }
 
 async function start(place: HTMLElement): Promise<void> {
