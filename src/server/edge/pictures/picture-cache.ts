@@ -50,7 +50,8 @@ export function createPictureCache({ storage, maxBytes, isKnown }: PictureCacheO
       return null;
     }
     if (!isImmutable || file.size > MAX_KEPT_BYTES) return { picture: servedPicture(name, file), from: "store" };
-    const bytes = Buffer.from((await file.read()).buffer);
+    const { buffer, byteOffset, byteLength } = await file.read();
+    const bytes = Buffer.from(buffer, byteOffset, byteLength);
     const picture = servedPicture(name, { ...file, size: bytes.length }, bytes);
     if (!isPurged()) pictures.set(name, picture);
     return { picture, from: "store" };
