@@ -30,7 +30,7 @@ const FORWARDED = /^(?:x-forwarded-|forwarded$|x-real-ip$)/;
 const UNUSED = ["upgrade", "connection", "next-action"];
 
 /** The client's address, as far as it can be trusted. */
-export function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+export function requestAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwardedFor = headers["x-forwarded-for"];
   const forwarded = Array.isArray(forwardedFor) ? forwardedFor.join(",") : forwardedFor;
   return clientAddress(socket.remoteAddress, forwarded, trustedProxies);
@@ -43,7 +43,7 @@ export function openExchange(
   { route, document, trustedProxies }: Pick<Exchange, "route" | "document"> & { trustedProxies: number },
 ): Exchange {
   const { headers } = request;
-  const address = addressOf(request, trustedProxies);
+  const address = requestAddress(request, trustedProxies);
   headers[CLIENT_ADDRESS_HEADER] = address;
   if (trustedProxies === 0) for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name];
   for (const name of UNUSED) delete headers[name];

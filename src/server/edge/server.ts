@@ -5,7 +5,7 @@ import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } fro
 import { createKnownAnswers } from "./cache/known-answers";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { siteDocument } from "./cache/site-documents";
-import { addressOf, openExchange } from "./exchange";
+import { requestAddress, openExchange } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
 import { PICTURE_FOLDER } from "./pictures/picture-server";
@@ -40,7 +40,7 @@ export function createEdge(options: EdgeOptions): Server {
   /** A proxy of ours may have given it one. */
   const idOf = ({ headers }: IncomingMessage) =>
     requestIdFrom(trustedProxies > 0 ? headers["x-request-id"] : undefined);
-  const countCall = async (request: IncomingMessage) => cache?.countCall(addressOf(request, trustedProxies));
+  const countCall = async (request: IncomingMessage) => cache?.countCall(requestAddress(request, trustedProxies));
   const known = cache ? createKnownAnswers({ tents, answers: cache.answers, countCall, idOf }) : null;
   const pages =
     cache && known ? createShopPages({ appUrl, tents, routes, headersFor, headersOf, known, ...cache }) : null;
