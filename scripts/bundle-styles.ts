@@ -31,13 +31,32 @@ const LETTERS = [
   "\u00a0¡¿ªº°·×±¼½¾²³©®–—−‘’“”…•«»€",
 ].join("");
 
-/** A third smaller than the package's file, which has weights and letters that no shop shows. */
+/** What browsers apply by themselves, and what sheets ask for: others, such as small capitals, have glyphs of their own. */
+const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
+
+/** Where the table `maxp` of a font has the length of its longest program for a glyph. */
+const LONGEST_PROGRAM = 26;
+
+/** Says that a font has programs for its glyphs: one that has none is hinted by FreeType itself, which spaces letters unevenly. */
+function withoutAutohint(font: Buffer): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const maxp = tables.find((at) => font.toString("latin1", at, at + 4) === "maxp");
+  if (maxp !== undefined) font.writeUInt16BE(1, font.readUInt32BE(maxp + 8) + LONGEST_PROGRAM);
+  return font;
+}
+
+/**
+ * Down to half of the package's file, which has weights, letters and features that no shop shows. Fonts of one weight also have
+ * programs that fit large letters to coarse screens, as long as the letters.
+ */
 async function subset(font: StyleFont): Promise<Buffer> {
+  const whole = readFileSync(join(root, "node_modules", fontPlace(font)));
+  const options = { targetFormat: "woff2", keepFeatures: FEATURES } as const;
   const [min, max] = font.weight.split(" ").map(Number);
-  return subsetFont(readFileSync(join(root, "node_modules", fontPlace(font))), LETTERS, {
-    targetFormat: "woff2",
-    ...(min === undefined || max === undefined ? {} : { variationAxes: { wght: { min, max } } }),
-  });
+  if (min !== undefined && max !== undefined)
+    return subsetFont(whole, LETTERS, { ...options, variationAxes: { wght: { min, max } } });
+  const bare = await subsetFont(whole, LETTERS, { ...options, targetFormat: "sfnt", noHinting: true });
+  return subsetFont(withoutAutohint(bare), LETTERS, options);
 }
 
 /** Makes `folder` with the sheets of all styles and the files that they name. */

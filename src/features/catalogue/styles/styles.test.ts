@@ -33,6 +33,11 @@ describe.each(files)("%s", (file) => {
     expect(rules.filter(({ ink, ground }) => !known.has([ink, ground].sort().join()))).toEqual([]);
   });
 
+  it("asks fonts for figures of one width only: scripts/bundle-styles.ts leaves other features out of their files", () => {
+    const asked = [...css.matchAll(/font-(?:variant[\w-]*|feature-settings):\s*([^;}]+)/g)].map(([, value]) => value);
+    expect(asked.filter((value) => value !== "tabular-nums")).toEqual([]);
+  });
+
   it("has no literal colours except in shadows, masks and the WhatsApp button", () => {
     const coloured = [...css.matchAll(/([\w-]+):([^;{}]*)/g)].filter(
       ([, name = "", value = ""]) =>
