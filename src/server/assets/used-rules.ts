@@ -100,17 +100,21 @@ function classesOf(part: Part): string[] {
   return "body" in part ? part.selectors.flatMap(({ classes }) => classes) : part.parts.flatMap(classesOf);
 }
 
-/** What only a product, the cart, an order, "Mis pedidos" and the links show: blocks of class names, before `__` and `--`. */
-const OTHER_BLOCKS = new Set(
+/**
+ * What only a product, the cart, an order, "Mis pedidos", the links and pages that say what is not there show: whole classes, and
+ * blocks of class names, before `__` and `--`.
+ */
+const OF_OTHER_PAGES = new Set(
   (
-    "bank bill buy buybar cartp changes deals gal line lnkb lt lk min mine minep mo notify opc opt ord ordw p-carrito p-enviado " +
-    "p-links p-producto pay paybar pdp prod sent ship sum trk undo vlist wait i-card i-copy i-mail i-repeat i-share i-trash"
+    "asklist bank bill buy buybar cartp changes cup deals dot facts fldrow gal its later lg line lnkb lt lk lost min mine minep mo " +
+    "notify off opc opt ord ordw p-404 p-carrito p-enviado p-links p-producto pay paybar pdp pick price--big prod rep sent ship sum " +
+    "trk undo vlist wait way i-card i-copy i-mail i-repeat i-share i-trash"
   ).split(" "),
 );
 
 /** Whether a class is shown on other pages than the home, lists of products and search results. */
 export const isOfOtherPages = (className: string): boolean =>
-  OTHER_BLOCKS.has(className.split(/__|--/, 1)[0] ?? className);
+  OF_OTHER_PAGES.has(className) || OF_OTHER_PAGES.has(className.split(/__|--/, 1)[0] ?? className);
 
 /** The part of a style sheet that the home, lists of products and search results need. */
 export const listingRules = (sheet: string): string =>
