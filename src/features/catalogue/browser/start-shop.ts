@@ -1,6 +1,7 @@
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import { bringAnalytics } from "../analytics/bring-analytics";
 import { watchCards } from "../cart/cart-watch";
+import { markSection } from "../categories/section-marks";
 import { startIslands } from "../islands/start-islands";
 import { watchInstall } from "../offline/install-offer";
 import { watchNetwork } from "../offline/network-note";
@@ -17,9 +18,7 @@ function parts(): (() => void)[] {
     watchSearch,
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
-    // only pages with several sections have such chips; offline the chips work without their marks
-    () =>
-      find('.chip[href^="#"]') && import("./section-marks").then(({ markSection }) => markSection()).catch(() => {}),
+    markSection,
     () => find("#medicion") && bringAnalytics(),
     () => cart && markClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];

@@ -1,0 +1,22 @@
+/** Highlights the category on screen in the sticky bar and scrolls its chip into view. */
+export function markSection(): void {
+  const chips = new Map<Element, HTMLAnchorElement>();
+  for (const chip of document.querySelectorAll<HTMLAnchorElement>('.chip[href^="#"]')) {
+    const section = document.getElementById(chip.hash.slice(1));
+    if (section) chips.set(section, chip);
+  }
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+      const current = [...chips].find(([section]) => seen.has(section))?.[1];
+      if (!current || current.hasAttribute("aria-current")) return;
+      for (const chip of chips.values()) chip.removeAttribute("aria-current");
+      current.setAttribute("aria-current", "true");
+      const [list, item] = [current.closest("ul"), current.parentElement];
+      if (list && item) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+    },
+    { rootMargin: "-64px 0px -60% 0px" },
+  );
+  for (const section of chips.keys()) observer.observe(section);
+}
