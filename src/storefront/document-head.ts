@@ -24,7 +24,8 @@ interface Head {
 /** Metadata of a page's head, rendered by `shop-document`. */
 export type PageHead = ReturnType<typeof pageHead>;
 
-const ICON = 192;
+/** What a tab and a search result show; a phone's home screen takes a larger one from the manifest. */
+const TAB_ICON = 48;
 const APPLE_ICON = 180;
 
 /** Metadata of a page; search engines may index only the shop's own host. */
@@ -45,7 +46,7 @@ export function pageHead(frame: Frame, { title, description, path, list, picture
     pagination: list && !closed ? { previous: near(list.page - 1), next: near(list.page + 1) } : undefined,
     referrer: hidden ? "no-referrer" : undefined,
     icons: {
-      icon: base + iconPath("normal", ICON, icon),
+      icon: base + iconPath("normal", TAB_ICON, icon),
       apple: base + iconPath("apple", APPLE_ICON, icon),
     },
     manifest: base === "" ? "/manifest.webmanifest" : undefined,

@@ -37,6 +37,7 @@ describe("link preview image URL", () => {
     expect(parsePictureName(fileOf(specialPicturePath(picture("$ 1"))))).toEqual({ of: "special", version });
     const icon = { name: "Casa", logo: null, colours: picture("$ 1").colours };
     expect(parseIconName(fileOf(iconPath("maskable", 512, icon)))).toMatchObject({ kind: "maskable", size: 512 });
+    expect(parseIconName(fileOf(iconPath("normal", 48, icon)))).toMatchObject({ kind: "normal", size: 48 });
     const hash = "a".repeat(32);
     expect(parseJpegName(fileOf(jpegPath({ hash, width: 3000 })))).toEqual({ hash, width: 1280 });
   });
@@ -46,7 +47,8 @@ describe("link preview image URL", () => {
     (name) => expect(parsePictureName(name)).toBeNull(),
   );
 
-  it.each(["normal-511-a.png", "huge-512-a.png", "maskable-192-a.png"])("rejects the icon name %s", (name) =>
-    expect(parseIconName(name)).toBeNull(),
+  it.each(["normal-511-a.png", "normal-4-a.png", "apple-48-a.png", "huge-512-a.png", "maskable-192-a.png"])(
+    "rejects the icon name %s",
+    (name) => expect(parseIconName(name)).toBeNull(),
   );
 });

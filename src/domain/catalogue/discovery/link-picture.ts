@@ -56,7 +56,7 @@ export function parsePictureName(name: string): { of: number | "shop" | "special
   return { of: named === "tienda" ? "shop" : named === "especial" ? "special" : Number(named), version };
 }
 
-const ICONS = { normal: [192, 512], maskable: [512], apple: [180] } as const;
+const ICONS = { normal: [48, 192, 512], maskable: [512], apple: [180] } as const;
 export type IconKind = keyof typeof ICONS;
 
 /** The content of a shop's icon. */
@@ -70,7 +70,7 @@ export const iconPath = (kind: IconKind, size: number, icon: ShopIcon): string =
   `/catalogo/icono/${kind}-${size}-${contentVersion(icon)}.png`;
 
 export function parseIconName(name: string): { kind: IconKind; size: number; version: string } | null {
-  const match = /^(normal|maskable|apple)-(\d{3})-([0-9a-z]{1,20})\.png$/.exec(name);
+  const match = /^(normal|maskable|apple)-(\d{2,3})-([0-9a-z]{1,20})\.png$/.exec(name);
   if (!match?.[1] || !match[3]) return null;
   const kind = match[1] as IconKind;
   const size = ICONS[kind].find((known) => known === Number(match[2]));
