@@ -27,9 +27,13 @@ export interface ProcessedImage {
 }
 
 /** Part of the hash: names are served as immutable, so a change in processing requires other names. */
-const RECIPE = "1";
+const RECIPE = "2";
 const WIDEST = 1280;
+/** Of JPEGs, and of the files that show a photo large. */
 const QUALITY = 78;
+/** Up to this width a file is a card's, of which a page shows many, mostly on screens with several pixels a point. */
+const CARD_WIDTH = 640;
+const CARD_QUALITY = { quality: 65, effort: 6 };
 const SECONDS = 20;
 const FORMATS: Record<Exclude<ImageKind, "heic">, string> = { jpeg: "jpeg", png: "png", webp: "webp", avif: "heif" };
 
@@ -82,7 +86,8 @@ export function processImage(file: Blob | Uint8Array): Promise<ProcessedImage> {
     const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, 32);
     const files: ProcessedImage["files"] = [];
     for (const width of imageWidths(original.width)) {
-      const file = await base().resize({ width }).webp({ quality: QUALITY }).toBuffer();
+      const quality = width > CARD_WIDTH ? { quality: QUALITY } : CARD_QUALITY;
+      const file = await base().resize({ width }).webp(quality).toBuffer();
       files.push({ name: imageFileName(hash, width), bytes: file });
     }
     const { width, height } = original;
