@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { APIRequestContext, Browser, Page, Response } from "@playwright/test";
+import type { APIRequestContext, Browser, Page, Request, Response } from "@playwright/test";
 import { scriptsOfScreen } from "../scripts/bench/screen-scripts.ts";
+import { SHOWN_SHOPS } from "../src/domain/site/shown-shops.ts";
 import { addProduct, placeOrder } from "./fixtures/merchant";
 import { expect, test } from "./fixtures/test";
 
 /** Gzipped bytes of JavaScript that a page may load while it is scrolled to its end. */
 const CATALOGUE = 10_000;
 const PRODUCT = 20_000;
-const ORDER = 25_000;
+const ORDER = 25_200;
 /** Gzipped bytes of JavaScript that the first interaction may load. */
 const INTERACTION = 10_000;
 /** Compressed bytes of a page with so many products; a longer page may have proportionally more. */
@@ -16,6 +17,11 @@ const HTML_BUDGET = 8_000;
 const PRODUCTS = 24;
 /** A product's page has the CSS of its first paint inline: that of the default style, and of the longest sheet. */
 const PRODUCT_HTML = { guille: 12_050, benito: 13_000 };
+/**
+ * What a first visit of a catalogue asks for until the network is idle: requests and bytes with headers beside its photos, and
+ * bytes of a photo on average.
+ */
+const VISIT = { requests: 8, bytes: 75_000, photo: 6_000 };
 
 /**
  * Gzipped bytes of JavaScript that a screen of the panel loads to be shown. The aim is 250,000; each screen
@@ -120,6 +126,56 @@ test("shop pages stay within their size budgets", async ({ browser, baseURL }) =
     await expectLight(browser, `${shop}/~${style}${product}`, PRODUCT, budget);
   await expectLight(browser, `${shop}/catalogo/carrito`, ORDER);
   await expectLight(browser, `${shop}/mis-links`, 0);
+});
+
+/** Bytes of an answer as they are sent, with headers. */
+async function sentBytes(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return responseBodySize + responseHeadersSize;
+}
+
+/** A first visit, on a phone; with the tab's icon, for which a browser without a window does not ask. */
+async function firstVisit(browser: Browser, address: string) {
+  const context = await browser.newContext({ deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(address, { waitUntil: "networkidle" });
+  const icon = await page.locator('link[rel="icon"]').getAttribute("href");
+  await page.evaluate((href) => fetch(href ?? "", { cache: "reload" }).then((answer) => answer.arrayBuffer()), icon);
+  await page.waitForLoadState("networkidle");
+  const isPhoto = (request: Request) => new URL(request.url()).pathname.startsWith("/storage/images/");
+  const weigh = async (some: Request[]) => {
+    const bytes = await Promise.all(some.map(sentBytes));
+    return { requests: some.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
+  };
+  const visit = {
+    style: await page.locator("html").getAttribute("data-style"),
+    page: await weigh(requests.filter((request) => !isPhoto(request))),
+    photos: await weigh(requests.filter(isPhoto)),
+    paths: requests.map((request) => new URL(request.url()).pathname),
+  };
+  await context.close();
+  return visit;
+}
+
+test("a first visit of a catalogue asks for little, in every style", async ({ browser, origin }) => {
+  const { protocol, host } = new URL(origin);
+  const styles = new Set<string | null>();
+  for (const { subdomain } of SHOWN_SHOPS) {
+    const { style, page, photos, paths } = await firstVisit(browser, `${protocol}//${subdomain}.${host}/catalogo`);
+    styles.add(style);
+    const said = `${subdomain}: ${paths.join(" ")}`;
+    expect(
+      paths.filter((path) => path.endsWith(".woff2")),
+      said,
+    ).toHaveLength(2);
+    expect(photos.requests, said).toBeGreaterThan(4);
+    expect.soft(page.requests, said).toBeLessThanOrEqual(VISIT.requests);
+    expect.soft(page.bytes, said).toBeLessThanOrEqual(VISIT.bytes);
+    expect.soft(photos.bytes / photos.requests, said).toBeLessThanOrEqual(VISIT.photo);
+  }
+  expect(styles.size).toBe(SHOWN_SHOPS.length);
 });
 
 test("the order page stays within its size budget", async ({ browser, shop }) => {
