@@ -5,7 +5,7 @@ import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } fro
 import { createKnownAnswers } from "./cache/known-answers";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
 import { siteDocument } from "./cache/site-documents";
-import { requestAddress, openExchange } from "./exchange";
+import { openExchange, requestAddress } from "./exchange";
 import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
 import { PICTURE_FOLDER } from "./pictures/picture-server";
