@@ -4,6 +4,7 @@ declare module "autocannon" {
     method: string;
     path: string;
     headers: Record<string, string>;
+    body?: string;
   }
   export interface Client {
     setRequests(requests: Request[]): void;
@@ -13,6 +14,8 @@ declare module "autocannon" {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests per second of all connections together. */
+    overallRate?: number;
     setupClient: (client: Client) => void;
   }
   export default function autocannon(options: Options): Promise<object>;

@@ -6,14 +6,8 @@ import type { Servers } from "./site.ts";
 import { mutate } from "./trpc.ts";
 
 /** A page of a shop, with the name that the report gives it. */
-interface ShopPage extends Target {
+export interface ShopPage extends Target {
   name: string;
-}
-
-/** A page whose speed is measured. */
-export interface TimedPage extends ShopPage {
-  /** Whether the page cache keeps it. */
-  cached: boolean;
 }
 
 /** A page of Next alone. */
@@ -21,8 +15,8 @@ interface NextPage extends Target {
   bytes: number;
 }
 
-/** A page with the page of Next that it is compared with, which has about as many bytes. */
-export interface ComparedPage extends TimedPage {
+/** A page with the static page of Next that it is compared with, which has about as many bytes. */
+export interface ComparedPage extends ShopPage {
   bytes: number;
   nextPage: NextPage;
 }
@@ -37,8 +31,8 @@ const inShop =
   ({ port }: Servers, subdomain: string) =>
   (path: string): Target => ({ port, host: `${subdomain}.localhost:${port}`, path });
 
-/** The pages that are timed, of a shop with 60 products and of one with 2,000. */
-export async function findPages(servers: Servers): Promise<{ pages: TimedPage[]; productId: number }> {
+/** The pages that are timed, all of which are kept in memory, of a shop with 60 products and of one with 2,000. */
+export async function findPages(servers: Servers): Promise<{ pages: ShopPage[]; productId: number }> {
   const small = inShop(servers, "bench-60");
   const big = inShop(servers, "bench-2000");
   const category = big("/velas");
@@ -48,19 +42,22 @@ export async function findPages(servers: Servers): Promise<{ pages: TimedPage[];
   return {
     productId: Number(productId),
     pages: [
-      { name: "Inicio, 60 productos", ...small("/"), cached: true },
-      { name: "/catalogo, 60", ...small("/catalogo"), cached: true },
-      { name: "/catalogo, 2.000", ...big("/catalogo"), cached: true },
-      { name: "Categoría, 2.000", ...category, cached: true },
-      { name: "Producto, 2.000", ...big(product), cached: true },
-      { name: "Búsqueda, 60", ...small("/catalogo/buscar?q=mate"), cached: false },
-      { name: "Búsqueda, 2.000", ...big("/catalogo/buscar?q=mate"), cached: false },
+      { name: "Inicio, 60 productos", ...small("/") },
+      { name: "/catalogo, 60", ...small("/catalogo") },
+      { name: "/catalogo, 2.000", ...big("/catalogo") },
+      { name: "Categoría, 2.000", ...category },
+      { name: "Producto, 2.000", ...big(product) },
+      { name: "Búsqueda repetida, 60", ...small("/catalogo/buscar?q=mate") },
+      { name: "Búsqueda repetida, 2.000", ...big("/catalogo/buscar?q=mate") },
     ],
   };
 }
 
-/** Orders a product as a shop's cart does, and returns the order's token. */
-async function placeOrder({ port, host }: Target, tentId: number, productId: number): Promise<string> {
+/** Orders a product as a shop's cart does: the order's token, and the milliseconds that it took. */
+export async function placeOrder(
+  { port, host }: Pick<Target, "port" | "host">,
+  { tentId, productId }: { tentId: number; productId: number },
+): Promise<{ token: string; ms: number }> {
   const headers = { "Content-Type": "application/json", Origin: `http://${host}` };
   const order = {
     tentId,
@@ -69,15 +66,15 @@ async function placeOrder({ port, host }: Target, tentId: number, productId: num
     customerName: "Lucía",
     method: "PICKUP",
   };
-  const { output } = await mutate({ port, host, headers }, "order.place", order, z.object({ token: z.string() }));
-  return output.token;
+  const { output, ms } = await mutate({ port, host, headers }, "order.place", order, z.object({ token: z.string() }));
+  return { token: output.token, ms };
 }
 
 /** The other pages that a visitor opens: they are weighed and not timed. */
 export async function findOtherPages(servers: Servers, productId: number): Promise<WeighedPage[]> {
   const demo = inShop(servers, "demo");
   const big = inShop(servers, "bench-2000");
-  const token = await placeOrder(big("/"), await findTentId("bench-2000"), productId);
+  const { token } = await placeOrder(big("/"), { tentId: await findTentId("bench-2000"), productId });
   return [
     { name: "Inicio, demo", ...demo("/") },
     { name: "/catalogo, demo", ...demo("/catalogo") },
@@ -86,6 +83,13 @@ export async function findOtherPages(servers: Servers, productId: number): Promi
     { name: "Pedido, 2.000", ...big(`/catalogo/pedido/${token}`) },
   ];
 }
+
+/** The least that Next can make anew for every request. */
+export const oneWordPage = ({ nextPort }: Servers): Target => ({
+  port: nextPort,
+  host: `localhost:${nextPort}`,
+  path: "/bench/dynamic",
+});
 
 /** The last number in the paths of `pages/static` and `pages/dynamic`. */
 const MAX_SIZE = 159;
@@ -109,12 +113,12 @@ export async function findNextPage(
   return { ...pageOf(size), bytes: await bytesOf(size) };
 }
 
-/** Finds a page of Next for each page: a static one for those that are cached, a dynamic one for the others. */
-export async function comparePages(servers: Servers, pages: readonly TimedPage[]): Promise<ComparedPage[]> {
+/** Finds a static page of Next for each page. */
+export async function comparePages(servers: Servers, pages: readonly ShopPage[]): Promise<ComparedPage[]> {
   const compared: ComparedPage[] = [];
   for (const page of pages) {
     const bytes = (await get(page)).body.length;
-    const nextPage = await findNextPage(servers, page.cached ? "static" : "dynamic", bytes);
+    const nextPage = await findNextPage(servers, "static", bytes);
     compared.push({ ...page, bytes, nextPage });
   }
   return compared;

@@ -109,11 +109,27 @@ export async function load(
   );
 }
 
-/** Writes a file of targets, one `host path` per line, and returns its path. */
-export function writeTargets(folder: string, name: string, targets: readonly Pick<Target, "host" | "path">[]): string {
+/** One request of a file of targets. */
+export interface FileTarget extends Pick<Target, "host" | "path"> {
+  /** The address of the client, told by a proxy: what is limited by address is then limited for each. */
+  address?: string;
+  /** It is then sent by the shop's page, as a POST. */
+  body?: string;
+}
+
+const lineOf = ({ host, path, address, body }: FileTarget): string =>
+  [host, path, ...(address || body ? [address ?? "-"] : []), ...(body ? [body] : [])].join(" ");
+
+/** Writes a file of targets, one `host path [address [body]]` per line, and returns its path. */
+export function writeTargets(folder: string, name: string, targets: readonly FileTarget[]): string {
   const file = join(folder, name);
-  writeFileSync(file, `${targets.map(({ host, path }) => `${host} ${path}`).join("\n")}\n`);
+  writeFileSync(file, `${targets.map(lineOf).join("\n")}\n`);
   return file;
+}
+
+interface Pace {
+  /** Requests per second of all connections together; by default as many as are answered. */
+  perSecond?: number;
 }
 
 /** Asks for the targets of a file in their order, over and over. */
@@ -122,14 +138,17 @@ export async function loadTargets(
   file: string,
   connections: number,
   seconds: number,
+  { perSecond }: Pace = {},
 ): Promise<LoadSample> {
   const url = `http://127.0.0.1:${port}/`;
   const inThisFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   if (needLoadTool() === "wrk") {
-    const script = ["-s", inThisFolder("load-targets.lua"), url, "--", file];
+    const pause = perSecond ? [String((connections * 1000) / perSecond)] : [];
+    const script = ["-s", inThisFolder("load-targets.lua"), url, "--", file, ...pause];
     const args = ["-t1", "-c", String(connections), "-d", `${seconds}s`, "--latency", ...script];
     return readWrk(await run("wrk", args, seconds));
   }
-  const args = [inThisFolder("load-targets.ts"), url, file, String(connections), String(seconds)];
+  const pace = perSecond ? [String(perSecond)] : [];
+  const args = [inThisFolder("load-targets.ts"), url, file, String(connections), String(seconds), ...pace];
   return readAutocannon(await run(process.execPath, args, seconds));
 }

@@ -6,6 +6,7 @@ import { type ColdCatalogues, timeColdCatalogues } from "./cold-catalogues.ts";
 import { findTentId } from "./database.ts";
 import { type ComparedPage, comparePages, findOtherPages, findPages } from "./find-pages.ts";
 import { needLoadTool } from "./load.ts";
+import { type NewSearches, timeNewSearches } from "./new-searches.ts";
 import { type PageWeight, weighPages } from "./page-weight.ts";
 import type { PartOptions } from "./part.ts";
 import { type PriceChange, timePriceChanges } from "./price-change.ts";
@@ -32,6 +33,7 @@ export interface PagesMeasurement {
   bytes: Record<string, PageWeight>;
   memory: { before: Usage; afterLoad: Usage; afterColdCatalogues: Usage };
   coldCatalogues: ColdCatalogues;
+  newSearches: NewSearches[];
   uncachedProducts: UncachedProducts;
   priceChange: PriceChange;
   bulkPriceChange: BulkPriceChange;
@@ -67,6 +69,7 @@ export async function measurePages(servers: Servers, { quick }: PartOptions): Pr
     tentId: await findTentId("bench-2000"),
   };
   const priceChange = await timePriceChanges(servers, merchant, { productId, page: category, times: quick ? 3 : 9 });
+  const newSearches = await timeNewSearches(servers, { rounds: quick ? 3 : 7 });
   const uncachedProducts = await timeUncachedProducts(servers, { rounds: quick ? 3 : 15 });
   const bulkPriceChange = await timeBulkPriceChange(servers, merchant, { rounds: quick ? 5 : 15 });
   const productsCall = await timeProductsCall(servers, { rounds: quick ? 3 : 7 });
@@ -82,6 +85,7 @@ export async function measurePages(servers: Servers, { quick }: PartOptions): Pr
     memory: { before, afterLoad, afterColdCatalogues },
     coldCatalogues,
     priceChange,
+    newSearches,
     uncachedProducts,
     bulkPriceChange,
     productsCall,

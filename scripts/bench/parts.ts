@@ -29,7 +29,7 @@ export const PARTS: readonly Part[] = [
   // speed, bytes and memory of shop pages, and some calls
   {
     name: "pages",
-    limit: 540_000,
+    limit: 620_000,
     needsChromium: true,
     needsLoadTool: true,
     needsServers: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TimedPage } from "./find-pages.ts";
+import type { ShopPage } from "./find-pages.ts";
 import { whole } from "./format.ts";
 import { logIn, type Merchant } from "./log-in.ts";
 import { median } from "./median.ts";
@@ -20,7 +20,7 @@ export interface PriceChange {
 export async function timePriceChanges(
   { port }: Servers,
   merchant: Merchant,
-  { productId, page, times }: { productId: number; page: TimedPage; times: number },
+  { productId, page, times }: { productId: number; page: ShopPage; times: number },
 ): Promise<PriceChange> {
   const caller = await logIn(port, merchant);
   const changes: PriceChange[] = [];

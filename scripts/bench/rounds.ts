@@ -1,4 +1,4 @@
-import type { ComparedPage } from "./find-pages.ts";
+import { type ComparedPage, oneWordPage } from "./find-pages.ts";
 import { type LoadSample, load, needLoadTool } from "./load.ts";
 import { median } from "./median.ts";
 import type { Target } from "./request.ts";
@@ -16,10 +16,10 @@ export interface CpuSample extends LoadSample {
 export type Speed = Omit<CpuSample, "requests">;
 
 /**
- * What is measured for a page: the page itself, Next's static or dynamic page of the same size, Next's dynamic page of
- * one word, and a server that sends the same bytes from memory.
+ * What is measured for a page: the page itself, Next's static page of the same size, Next's dynamic page of one word, and a
+ * server that sends the same bytes from memory.
  */
-type Subject = "own" | "staticPage" | "dynamicPage" | "smallestPage" | "nodeHttp";
+type Subject = "own" | "staticPage" | "smallestPage" | "nodeHttp";
 
 /** The samples of all rounds, by the keys below. */
 export type Samples = ReadonlyMap<string, readonly CpuSample[]>;
@@ -43,15 +43,16 @@ interface Job {
   slow: boolean;
 }
 
-function jobsFor({ nextPort, nodeHttpPort }: Servers, pages: readonly ComparedPage[]): Job[] {
-  const smallest = { port: nextPort, host: `localhost:${nextPort}`, path: "/bench/dynamic" };
+function jobsFor(servers: Servers, pages: readonly ComparedPage[]): Job[] {
+  const { nodeHttpPort } = servers;
+  const smallest = oneWordPage(servers);
   const jobs = CONNECTIONS.flatMap((connections): Job[] => [
     ...pages.flatMap(({ nextPage, bytes, ...page }) => {
       const key = (subject: Subject) => keyOf(page.name, subject, connections);
       const nodeHttp = { port: nodeHttpPort, host: "localhost", path: `/${bytes}` };
       return [
-        { key: key("own"), target: page, connections, slow: !page.cached },
-        { key: key(page.cached ? "staticPage" : "dynamicPage"), target: nextPage, connections, slow: !page.cached },
+        { key: key("own"), target: page, connections, slow: false },
+        { key: key("staticPage"), target: nextPage, connections, slow: false },
         { key: key("nodeHttp"), target: nodeHttp, connections, slow: false },
       ];
     }),
@@ -69,15 +70,23 @@ function jobsFor({ nextPort, nodeHttpPort }: Servers, pages: readonly ComparedPa
   return jobs.sort((a, b) => a.connections - b.connections);
 }
 
-export async function loadWithCpu(
+/** Adds to a sample of load the processor time of the server at a port. */
+export async function measureCpu(servers: Servers, port: number, work: () => Promise<LoadSample>): Promise<CpuSample> {
+  const before = await servers.cpu(port);
+  const sample = await work();
+  return { ...sample, cpu: ((await servers.cpu(port)) - before) / sample.requests };
+}
+
+export const loadWithCpu = (
   servers: Servers,
   target: Target,
   connections: number,
   seconds: number,
-): Promise<CpuSample> {
-  const before = await servers.cpu(target.port);
-  const sample = await load(target, connections, seconds);
-  return { ...sample, cpu: ((await servers.cpu(target.port)) - before) / sample.requests };
+): Promise<CpuSample> => measureCpu(servers, target.port, () => load(target, connections, seconds));
+
+/** Adds what one round measured, by key. */
+export function addSample(samples: Map<string, CpuSample[]>, round: Record<string, CpuSample>): void {
+  for (const [key, sample] of Object.entries(round)) samples.set(key, [...(samples.get(key) ?? []), sample]);
 }
 
 /** Measures every page once per round. A round that would end after `deadline` does not start. */
@@ -118,7 +127,7 @@ export function speedOf(samples: Samples, key: string): Speed {
 }
 
 /** The median of the ratios within each round. */
-export function ratioOf(samples: Samples, key: string, otherKey: string, field: "rps" | "cpu" = "rps"): number {
+export function ratioOf(samples: Samples, key: string, otherKey: string, field: "rps" | "cpu" | "p99" = "rps"): number {
   const others = samples.get(otherKey) ?? [];
   const all = samples.get(key) ?? [];
   return median(all.map((sample, round) => sample[field] / (others[round]?.[field] ?? Number.NaN)));

@@ -39,6 +39,8 @@ export async function prepareSite(): Promise<Environment> {
     SEED_DEMO: "1",
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
+    // requests that are limited by address say that each comes from another one
+    TRUST_PROXY: "1",
     // the bench makes more calls with one token than are allowed; they are counted all the same
     API_CALLS_PER_MINUTE: "1000000000",
     PHOTO_FETCH_ALLOW: `127.0.0.1:${await freePort()}`,

@@ -1,12 +1,11 @@
 // Pages of products that the page cache does not have, compared with dynamic pages of Next that have as many bytes and read
-// nothing: with the products' data in memory, and after a change of the shop, when they are read too.
+// nothing, and with one of a single word: with the products' data in memory, and after a change of the shop, when they are read too.
 import { findTentId } from "./database.ts";
-import { findNextPage } from "./find-pages.ts";
-import { type LoadSample, loadTargets, writeTargets } from "./load.ts";
-import { median } from "./median.ts";
+import { findNextPage, oneWordPage } from "./find-pages.ts";
+import { loadTargets, writeTargets } from "./load.ts";
 import { changeElsewhere } from "./purge.ts";
 import { get } from "./request.ts";
-import { loadWithCpu } from "./rounds.ts";
+import { addSample, type CpuSample, loadWithCpu, measureCpu, ratioOf, type Speed, speedOf } from "./rounds.ts";
 import type { Servers } from "./site.ts";
 
 const SUBDOMAIN = "bench-2000";
@@ -16,19 +15,22 @@ const SECONDS = 1;
 /** For which products are read before their pages are timed: twice as many as can be rendered from memory in one second. */
 const READING_SECONDS = 2;
 
-type Rates = Pick<LoadSample, "rps" | "p99">;
-
-interface ComparedRates extends Rates {
-  /** Its requests per second divided by the Next page's of the same round. */
+interface ComparedSpeed extends Speed {
+  /** Its requests per second divided by those of Next's page of the same size in the same round. */
   ratio: number;
+  /** The processor time per request of that page divided by its. */
+  cpuRatio: number;
+  /** The same of Next's page of one word. */
+  oneWordRatio: number;
 }
 
 export interface UncachedProducts {
   connections: number;
   rounds: number;
-  inMemory: ComparedRates;
-  afterChange: ComparedRates;
-  nextPage: Rates;
+  inMemory: ComparedSpeed;
+  afterChange: ComparedSpeed;
+  nextPage: Speed;
+  oneWord: Speed;
   errors: number;
 }
 
@@ -52,37 +54,38 @@ export async function timeUncachedProducts(
   const previewFile = writeTargets(dataDir, "previews.txt", previews);
   const nextTarget = await findNextPage(servers, "dynamic", page.body.length);
   const tentId = await findTentId(SUBDOMAIN);
-  const samples: Record<"inMemory" | "afterChange" | "nextPage", LoadSample>[] = [];
+  const samples = new Map<string, CpuSample[]>();
+  const ask = (asked: string) => measureCpu(servers, port, () => loadTargets(port, asked, CONNECTIONS, SECONDS));
   // round 0 warms all up
   for (let round = 0; round <= rounds; round++) {
     await changeElsewhere(port, { id: tentId, subdomain: SUBDOMAIN });
-    const afterChange = await loadTargets(port, file, CONNECTIONS, SECONDS);
+    const afterChange = await ask(file);
     if (afterChange.requests >= targets.length)
       throw new Error(`Se pidieron ${afterChange.requests} páginas de ${targets.length} productos`);
     const nextPage = await loadWithCpu(servers, nextTarget, CONNECTIONS, SECONDS);
+    const oneWord = await loadWithCpu(servers, oneWordPage(servers), CONNECTIONS, SECONDS);
     const { requests } = await loadTargets(port, file, CONNECTIONS, READING_SECONDS);
     const read = Math.min(requests, targets.length);
-    const inMemory = await loadTargets(port, previewFile, CONNECTIONS, SECONDS);
+    const inMemory = await ask(previewFile);
     if (inMemory.requests > read)
       throw new Error(`Se pidieron ${inMemory.requests} páginas de ${read} productos en memoria`);
-    if (round > 0) samples.push({ inMemory, afterChange, nextPage });
+    if (round > 0) addSample(samples, { inMemory, afterChange, nextPage, oneWord });
   }
-  const medianOf = (subject: keyof (typeof samples)[number], field: keyof Rates) =>
-    median(samples.map((sample) => sample[subject][field]));
-  const ratesOf = (subject: keyof (typeof samples)[number]): Rates => ({
-    rps: medianOf(subject, "rps"),
-    p99: medianOf(subject, "p99"),
+  const compared = (key: string): ComparedSpeed => ({
+    ...speedOf(samples, key),
+    ratio: ratioOf(samples, key, "nextPage"),
+    cpuRatio: ratioOf(samples, "nextPage", key, "cpu"),
+    oneWordRatio: ratioOf(samples, key, "oneWord"),
   });
-  const compared = (subject: "inMemory" | "afterChange"): ComparedRates => ({
-    ...ratesOf(subject),
-    ratio: median(samples.map((sample) => sample[subject].rps / sample.nextPage.rps)),
-  });
+  const inMemory = compared("inMemory");
+  const afterChange = compared("afterChange");
   return {
     connections: CONNECTIONS,
-    rounds: samples.length,
-    inMemory: compared("inMemory"),
-    afterChange: compared("afterChange"),
-    nextPage: ratesOf("nextPage"),
-    errors: samples.reduce((sum, { inMemory, afterChange }) => sum + inMemory.errors + afterChange.errors, 0),
+    rounds,
+    inMemory,
+    afterChange,
+    nextPage: speedOf(samples, "nextPage"),
+    oneWord: speedOf(samples, "oneWord"),
+    errors: inMemory.errors + afterChange.errors,
   };
 }
