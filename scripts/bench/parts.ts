@@ -20,9 +20,11 @@ import { reportScale } from "./report-scale.ts";
 import { reportSearch } from "./report-search.ts";
 import { reportShops } from "./report-shops.ts";
 import { reportStart } from "./report-start.ts";
+import { reportVisits } from "./report-visit.ts";
 import { timeScale } from "./scale.ts";
 import { timeSearch } from "./search.ts";
 import { timeShopImport } from "./shop-import.ts";
+import { measureVisits } from "./visit.ts";
 
 /** They run in this order, unless `--only` gives another. */
 export const PARTS: readonly Part[] = [
@@ -34,6 +36,15 @@ export const PARTS: readonly Part[] = [
     needsLoadTool: true,
     needsServers: true,
     run: async (servers, options) => reportPages(await measurePages(servers, options)),
+  },
+  // whole visits: a page and everything that is asked for with it
+  {
+    name: "visit",
+    limit: 480_000,
+    needsChromium: true,
+    needsLoadTool: true,
+    needsServers: true,
+    run: async (servers, options) => reportVisits(await measureVisits(servers, options)),
   },
   // first visits with a cheap phone
   {

@@ -17,6 +17,8 @@ interface TargetRequest extends Target {
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values in turn, as they were sent. */
+  rawHeaders: string[];
   body: Buffer;
   /** From the request to the end of the body. */
   ms: number;
@@ -38,6 +40,7 @@ export function send({ port, host, path, method = "GET", headers = {}, body }: T
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            rawHeaders: response.rawHeaders,
             body: Buffer.concat(chunks),
             ms: performance.now() - started,
           }),

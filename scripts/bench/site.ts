@@ -104,6 +104,8 @@ export interface Servers {
   nextPort: number;
   /** The port of a server that only sends bytes from memory. */
   nodeHttpPort: number;
+  /** Starts a server that sends what was answered before from memory (replay-http.ts), and returns its port. */
+  startReplay: (folder: string) => Promise<number>;
   dataDir: string;
   /** Where the photos of an imported shop may be: `127.0.0.1:4191`. */
   photoHost: string;
@@ -138,6 +140,11 @@ export async function startServers({ port, dataDir }: Environment): Promise<Serv
     port,
     nextPort,
     nodeHttpPort,
+    startReplay: async (folder) => {
+      const replayPort = await freePort();
+      processes.set(replayPort, await startProcess("replay-http.ts", [String(replayPort), folder]));
+      return replayPort;
+    },
     dataDir,
     photoHost: process.env.PHOTO_FETCH_ALLOW ?? "",
     usageAfterGarbageCollection: () => askUsage(port, "usage after garbage collection"),

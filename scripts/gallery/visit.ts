@@ -73,7 +73,7 @@ async function openContext(browser: Browser, { device }: Screen, { base }: Galle
 }
 
 /** Puts some products into the cart that need no choice. */
-export async function fillCart(page: Page, { base }: GalleryShop): Promise<void> {
+export async function fillCart(page: Page, { base }: Pick<GalleryShop, "base">): Promise<void> {
   await page.goto(base);
   const isFilled = await page.evaluate(() => Object.keys(localStorage).some((key) => /^cart:/.test(key)));
   if (isFilled) return;
