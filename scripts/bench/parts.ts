@@ -1,3 +1,4 @@
+import { measureEdge } from "./edge.ts";
 import { timeFirstStart } from "./first-start.ts";
 import { measureLanding } from "./landing.ts";
 import { rateByLighthouse } from "./lighthouse.ts";
@@ -8,6 +9,7 @@ import type { Part } from "./part.ts";
 import { timePhone } from "./phone.ts";
 import { measurePhotos } from "./photos.ts";
 import { timePricing } from "./pricing.ts";
+import { reportEdge } from "./report-edge.ts";
 import { reportImport } from "./report-import.ts";
 import { reportLanding } from "./report-landing.ts";
 import { reportLighthouse } from "./report-lighthouse.ts";
@@ -45,6 +47,14 @@ export const PARTS: readonly Part[] = [
     needsLoadTool: true,
     needsServers: true,
     run: async (servers, options) => reportVisits(await measureVisits(servers, options)),
+  },
+  // what a visit asks for, one by one
+  {
+    name: "edge",
+    limit: 720_000,
+    needsLoadTool: true,
+    needsServers: true,
+    run: async (servers, options) => reportEdge(await measureEdge(servers, options)),
   },
   // first visits with a cheap phone
   {
