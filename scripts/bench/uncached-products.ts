@@ -14,6 +14,8 @@ const CONNECTIONS = 16;
 const SECONDS = 1;
 /** For which products are read before their pages are timed: twice as many as can be rendered from memory in one second. */
 const READING_SECONDS = 2;
+/** How many times as many rounds are tried as are wanted. */
+const MAX_TRIES = 3;
 
 interface ComparedSpeed extends Speed {
   /** Its requests per second divided by those of Next's page of the same size in the same round. */
@@ -34,7 +36,10 @@ export interface UncachedProducts {
   errors: number;
 }
 
-/** Purges the shop before each round, in which no page is asked for twice. Returns medians. */
+/**
+ * Purges the shop before each round, in which no page is asked for twice. Returns medians. A round is made again when other
+ * programs left so little of the machine for reading the products that fewer were read than asked for afterwards.
+ */
 export async function timeUncachedProducts(
   servers: Servers,
   { rounds }: { rounds: number },
@@ -57,7 +62,8 @@ export async function timeUncachedProducts(
   const samples = new Map<string, CpuSample[]>();
   const ask = (asked: string) => measureCpu(servers, port, () => loadTargets(port, asked, CONNECTIONS, SECONDS));
   // round 0 warms all up
-  for (let round = 0; round <= rounds; round++) {
+  let round = 0;
+  for (let tries = 0; round <= rounds && tries < MAX_TRIES * (rounds + 1); tries++) {
     await changeElsewhere(port, { id: tentId, subdomain: SUBDOMAIN });
     const afterChange = await ask(file);
     if (afterChange.requests >= targets.length)
@@ -67,9 +73,8 @@ export async function timeUncachedProducts(
     const { requests } = await loadTargets(port, file, CONNECTIONS, READING_SECONDS);
     const read = Math.min(requests, targets.length);
     const inMemory = await ask(previewFile);
-    if (inMemory.requests > read)
-      throw new Error(`Se pidieron ${inMemory.requests} páginas de ${read} productos en memoria`);
-    if (round > 0) addSample(samples, { inMemory, afterChange, nextPage, oneWord });
+    if (inMemory.requests > read) continue;
+    if (round++ > 0) addSample(samples, { inMemory, afterChange, nextPage, oneWord });
   }
   const compared = (key: string): ComparedSpeed => ({
     ...speedOf(samples, key),
@@ -81,7 +86,7 @@ export async function timeUncachedProducts(
   const afterChange = compared("afterChange");
   return {
     connections: CONNECTIONS,
-    rounds,
+    rounds: samples.get("inMemory")?.length ?? 0,
     inMemory,
     afterChange,
     nextPage: speedOf(samples, "nextPage"),
