@@ -8,7 +8,7 @@ function addSentAtOnce(): void {
   for (const [kind, counts] of sentAtOnce)
     for (const [status, count] of counts) {
       requests.inc({ kind, status }, count);
-      if (kind !== "image") cacheLookups.inc({ result: "hit" }, count);
+      if (kind !== "image" && kind !== "static") cacheLookups.inc({ result: "hit" }, count);
     }
   sentAtOnce.clear();
 }

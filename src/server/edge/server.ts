@@ -11,7 +11,7 @@ import type { EdgeOptions } from "./options";
 import { PICTURE_FOLDER } from "./pictures/picture-server";
 import { emptyErrorsForBots } from "./response/error-response";
 import { rememberHeaders, withNonce } from "./response/headers";
-import { isImmutablePath } from "./response/immutable-files";
+import { isImmutablePath, sendImmutableNow } from "./response/immutable-files";
 import { sendUnavailable } from "./response/text-response";
 import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
@@ -77,6 +77,7 @@ export function createEdge(options: EdgeOptions): Server {
     }
     if (hasTwoHosts(request)) return void response.writeHead(400, { connection: "close" }).end();
     if (options.pictures.sendNow(request, response)) return traffic.sentAtOnce(request, response, "image");
+    if (sendImmutableNow(request, response)) return traffic.sentAtOnce(request, response, "static");
     const sent = known?.send(request, response) ?? null;
     if (sent === null) resolve(request, response);
     else if (typeof sent === "string") traffic.sentAtOnce(request, response, sent);

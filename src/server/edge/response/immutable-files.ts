@@ -85,6 +85,37 @@ async function bodyOf(name: string, text: string, encoding: Encoding): Promise<B
   return body;
 }
 
+interface ReadyAnswer {
+  headers: string[];
+  body: Buffer;
+}
+
+/** By encoding and address, which names a version: from the second request on nothing is looked up. */
+const ready = new LRUCache<string, ReadyAnswer>({ max: 200 });
+/** Addresses are short; others are nobody's. */
+const LONGEST_ADDRESS = 100;
+
+function readyKey({ url = "", headers }: IncomingMessage): string | null {
+  const namesVersion =
+    url.startsWith("/storage/scripts/") || (url.startsWith("/storage/styles/") && url.includes("?v="));
+  return namesVersion && url.length <= LONGEST_ADDRESS
+    ? `${acceptedEncoding(headers["accept-encoding"])} ${url}`
+    : null;
+}
+
+function send({ method }: IncomingMessage, response: ServerResponse, { headers, body }: ReadyAnswer): void {
+  response.writeHead(200, headers).end(method === "HEAD" ? undefined : body);
+}
+
+/** Sends a file that was asked for before; returns false for anything else. */
+export function sendImmutableNow(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const key = readyKey(request);
+  const answer = key === null ? undefined : ready.get(key);
+  if (answer) send(request, response, answer);
+  return answer !== undefined;
+}
+
 export async function sendImmutable(
   request: IncomingMessage,
   response: ServerResponse,
@@ -93,12 +124,16 @@ export async function sendImmutable(
   const isText = typeof content === "string";
   const encoding = isText ? acceptedEncoding(request.headers["accept-encoding"]) : "identity";
   const body = isText ? await bodyOf(name, content, encoding) : content;
-  response.writeHead(200, {
-    "content-type": type,
-    "cache-control": "public, max-age=31536000, immutable",
-    ...(isText ? { vary: "Accept-Encoding" } : {}),
-    "content-length": body.length,
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const headers = [
+    ["content-type", type],
+    ["cache-control", "public, max-age=31536000, immutable"],
+    ...(isText ? [["vary", "Accept-Encoding"]] : []),
+    ["content-length", String(body.length)],
+    ...(encoding === "identity" ? [] : [["content-encoding", encoding]]),
+    // nothing of a file is run or shown as a page, whose policy is long
+    ["x-content-type-options", "nosniff"],
+  ].flat();
+  const key = readyKey(request);
+  if (key !== null) ready.set(key, { headers, body });
+  send(request, response, { headers, body });
 }
