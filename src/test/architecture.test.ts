@@ -176,6 +176,15 @@ describe("the layers (docs/architecture.md#layers)", () => {
     ).toEqual([]);
   });
 
+  it("shops are answered without Next: return an HttpReply, and take what is needed as a value (docs/adr/0033)", () => {
+    expect(
+      breaches(
+        (file) => under(file, "storefront"),
+        (one) => under(one.target, "app", "trpc", "next", "server/database/client") && !one.typeOnly,
+      ),
+    ).toEqual([]);
+  });
+
   it("route handlers import the container first, which they share: put it above the other imports (docs/adr/0026)", () => {
     const values = imports.filter((one) => !one.typeOnly && !isTest(one.file));
     const importers = grouped(values.map(({ file, target }) => [importedFile(target), file] as const));

@@ -27,7 +27,7 @@ interface ShopRouteFacts {
 const shared = (kind: ShopRequestKind) => ({ kind, isShared: true }) as const;
 const own = (kind: ShopRequestKind) => ({ kind, isShared: false }) as const;
 
-/** Every address inside a shop: `src/storefront/routes.tsx` has what answers there. */
+/** Every address inside a shop: `src/storefront/routes.ts` has what answers there. */
 export const SHOP_ROUTES = {
   "/": shared("shop_home"),
   "/catalogo": shared("catalogue"),
