@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { ExternalProvider } from "~/domain/billing/provider";
 import { LANDING, THEME } from "~/generated/inline/scripts";
 
@@ -82,9 +83,12 @@ export function securityHeaders(path: string, options: PageSecurity): Record<str
 
 type Site = Omit<PageSecurity, "page" | "analytics" | "scripts">;
 
+/** Maximum number of remembered variants: each shop with analytics has its own. */
+const MAX_VARIANTS = 5_000;
+
 /** `securityHeaders` of one site as pairs, with each variant computed once. */
 export function rememberHeaders(site: Site) {
-  const madeWith = new Map<string, Map<string, [string, string][]>>();
+  const made = new LRUCache<string, [string, string][]>({ max: MAX_VARIANTS });
   return (
     path: string,
     page: PageSecurity["page"],
@@ -92,9 +96,7 @@ export function rememberHeaders(site: Site) {
     scripts = "",
   ): [string, string][] => {
     const secret = TOKEN_PAGES.test(path);
-    const form = `${page} ${secret} ${analytics?.ga4} ${analytics?.pixel}`;
-    const made = madeWith.get(scripts) ?? new Map<string, [string, string][]>();
-    madeWith.set(scripts, made);
+    const form = `${page} ${secret} ${analytics?.ga4} ${analytics?.pixel} ${scripts}`;
     let headers = made.get(form);
     if (!headers) {
       headers = Object.entries(securityHeaders(path, { ...site, page, scripts, ...(analytics && { analytics }) }));
