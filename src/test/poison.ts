@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /**
- * One request that tries to poison a page cached for everybody. `path`, `host` and `method` override the page's own.
+ * One request that tries to poison what is cached for everybody. `path`, `host` and `method` override the target's own.
  */
 export interface Attempt {
   what: string;
@@ -77,9 +77,12 @@ const HEADERS: Attempt[] = [
   evil("cookie", "__prerender_bypass=evil; __next_preview_data=evil; next-auth.session-token=evil"),
 ];
 
-/** `path` is the page's path, `host` its host with the port. */
+/** `path` is the target's path, maybe with a query, `host` its host with the port. */
 export function attempts({ path, host, other }: { path: string; host: string; other: string }): Attempt[] {
   const [name = "", port = ""] = host.split(":");
+  const [bare = "", asked] = path.split("?");
+  const add = (query: string) => (asked === undefined ? path + query : path + query.replace("?", "&"));
+  const ownQuery = asked === undefined ? "" : `?${asked}`;
   const queries = [
     "?",
     "?evil=1",
@@ -91,15 +94,15 @@ export function attempts({ path, host, other }: { path: string; host: string; ot
   ];
   const methods = ["HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PURGE", "TRACE", "PROPFIND"];
   const paths = [
-    `/${path}`,
-    `${path}/`,
-    `${path}//`,
-    `${path}/.`,
-    `${path}%2f`,
-    `${path};evil`,
-    `${path}#evil`,
-    `${path}%00`,
-  ];
+    `/${bare}`,
+    `${bare}/`,
+    `${bare}//`,
+    `${bare}/.`,
+    `${bare}%2f`,
+    `${bare};evil`,
+    `${bare}#evil`,
+    `${bare}%00`,
+  ].map((odd) => odd + ownQuery);
   const hosts = [
     name.toUpperCase() + (port && `:${port}`),
     `${name}:6666`,
@@ -114,8 +117,8 @@ export function attempts({ path, host, other }: { path: string; host: string; ot
   ];
   return [
     ...HEADERS,
-    ...queries.map((query) => ({ what: `query ${query}`, path: path + query })),
-    ...queries.map((query) => ({ what: `rsc with ${query}`, path: path + query, headers: { rsc: "1" } })),
+    ...queries.map((query) => ({ what: `query ${query}`, path: add(query) })),
+    ...queries.map((query) => ({ what: `rsc with ${query}`, path: add(query), headers: { rsc: "1" } })),
     ...methods.map((method) => ({ what: method, method })),
     ...paths.map((odd) => ({ what: `path ${odd}`, path: odd })),
     ...hosts.map((odd) => ({ what: `host ${odd}`, host: odd })),

@@ -1,26 +1,41 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RETIRED_WORKER } from "~/generated/inline/scripts";
 import { applicationBehind } from "~/test/application-behind";
 import { edgeCache } from "~/test/edge-cache";
-import { noPictures } from "~/test/no-pictures";
-import { type Attempt, attempts, sendRaw } from "~/test/poison";
+import { type Attempt, attempts, type RawAnswer, sendRaw } from "~/test/poison";
 import type { Forward } from "./application/forward";
-import type { PageCache } from "./cache/page-cache";
 import { createHostTable } from "./host-table";
 import type { EdgeOptions } from "./options";
+import { createPictureCache } from "./pictures/picture-cache";
+import { createPictureServer } from "./pictures/picture-server";
 import { createEdge } from "./server";
 
-const TENTS = new Map([
-  ["demo", 1],
-  ["otra", 2],
-]);
-const PAGE = { path: "/catalogo", host: "demo.localhost:3000", other: "otra.localhost:3000" };
+const TENTS = [
+  { id: 1, subdomain: "demo", ga4: false, pixel: false },
+  { id: 2, subdomain: "otra", ga4: false, pixel: false },
+];
+const SHOP = { host: "demo.localhost:3000", other: "otra.localhost:3000" };
+const SITE = { host: "localhost:3000", other: "otra.localhost:3000" };
+const PHOTO = "/storage/images/0123456789abcdef0123456789abcdef-160.webp";
+const PAGE = { path: "/catalogo", ...SHOP };
+const KEPT = [
+  { what: "page", ...PAGE },
+  { what: "search", path: "/catalogo/buscar?q=mate", ...SHOP },
+  { what: "list of suggestions", path: "/catalogo/buscar/sugerencias?q=mat", ...SHOP },
+  { what: "read of the API", path: "/api/getProducts/1", ...SITE },
+  { what: "read of the API with a query", path: "/api/category-products/4?tent_id=1", ...SITE },
+  { what: "document of the site", path: "/terminos-y-condiciones", ...SITE },
+  { what: "photo", path: PHOTO, ...SHOP },
+];
 
-/** A fake Next that trusts every header it receives and marks every page cacheable for everybody. */
+/** A fake application that trusts every header it receives and marks every answer cacheable for everybody. */
 const gullible: EdgeOptions["handle"] = async ({ method, url, headers: all }, response) => {
-  const { "x-edge-request-id": _, ...headers } = all; // the edge's own, another one for each request
+  // the edge's own: another one for each request, and for each address, which limits count
+  const { "x-edge-request-id": _, "x-client-address": address = "127.0.0.1", ...headers } = all;
+  if (address !== "127.0.0.1") headers.address = address;
+  response.setHeader("Connection", "close"); // what is passed on as it is ends with this connection, too
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "s-maxage=31536000");
   response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));
@@ -29,14 +44,30 @@ const gullible: EdgeOptions["handle"] = async ({ method, url, headers: all }, re
 
 let server: Server;
 let application: Forward;
-let pages: PageCache;
+let cache: ReturnType<typeof edgeCache>;
 let port = 0;
+/** How often the store was read. */
+let reads = 0;
+
+const content = new TextEncoder().encode("a photo");
+const pictures = createPictureCache({
+  storage: {
+    open: async (name) => {
+      reads += 1;
+      if (!PHOTO.endsWith(name)) return null;
+      const stream = () => new Blob([content]).stream();
+      return { size: content.length, version: "1", stream, read: async () => content };
+    },
+    forget: async () => {},
+  },
+  maxBytes: 100_000,
+  isKnown: async () => false,
+});
 
 beforeAll(async () => {
   application = await applicationBehind(gullible);
   const { handle, ask } = application;
-  const cache = edgeCache(ask);
-  ({ pages } = cache);
+  cache = edgeCache(ask);
   server = createEdge({
     appUrl: "http://localhost:3000",
     hostName: "localhost",
@@ -44,15 +75,14 @@ beforeAll(async () => {
     trustedProxies: 1, // the worst case: a proxy is trusted
     captchaOrigins: [],
     files: new Set(),
-    tents: createHostTable(async ({ value }) => {
-      const id = TENTS.get(String(value));
-      return id === undefined ? null : { id, subdomain: String(value), ga4: false, pixel: false };
-    }),
+    tents: createHostTable(
+      async ({ value }) => TENTS.find(({ id, subdomain }) => value === id || value === subdomain) ?? null,
+    ),
     cache,
     handle,
     workers: { shop: RETIRED_WORKER, panel: "panel's worker" },
     health: { check: async () => true, close: async () => {} },
-    pictures: noPictures,
+    pictures: createPictureServer({ cache: pictures, hostName: "localhost", onError: () => {} }),
     isReady: async () => true,
     recordVisit: async () => {},
     onError: () => {},
@@ -65,29 +95,60 @@ afterAll(() => {
   application.close();
 });
 
-const open = (attempt: Partial<Attempt> = {}) => sendRaw(port, { path: PAGE.path, host: PAGE.host, ...attempt });
-/** Removes headers that differ on every response. */
-const stored = ({ head, body }: { head: string; body: string }) =>
-  `${head.replace(/\r\n(?:date|cache-status): [^\r]*/gi, "")}\r\n\r\n${body}`;
+function forgetAll(): void {
+  cache.pages.reset();
+  cache.answers.reset();
+  pictures.reset();
+}
 
-it.each(attempts(PAGE))("a cached page is unaffected by $what, before and after it is cached", async (attempt) => {
-  pages.reset();
-  const clean = await open();
-  await open(attempt);
-  const after = await open();
-  pages.reset();
-  await open(attempt);
-  const first = await open();
-  expect(clean.status).toBe(200);
-  expect(after.head).toMatch(/cache-status: vidriera; hit/i);
-  expect(stored(after)).toBe(stored(clean));
-  expect(stored(first)).toBe(stored(clean));
-  expect(stored(clean)).not.toMatch(/evil|gopher|otra/);
+/** The answer, and whether it came from memory. */
+async function ask(target: { path: string; host: string }, attempt: Partial<Attempt> = {}) {
+  const before = reads;
+  const answer = await sendRaw(port, { path: target.path, host: target.host, ...attempt });
+  const isPhoto = target.path === PHOTO && !/cache-status/i.test(answer.head);
+  return { answer, isHit: isPhoto ? reads === before : /cache-status: vidriera; hit/i.test(answer.head) };
+}
+
+/** An answer without what differs each time, and without the order of its headers. */
+function stored({ head, body }: RawAnswer): string {
+  const [status = "", ...headers] = head.replace(/'nonce-[^']*'/, "").split("\r\n");
+  const same = headers.filter((line) => !/^(?:date|cache-status|x-request-id):/i.test(line));
+  return [status, ...same.sort(), body].join("\n");
+}
+
+describe.each(KEPT)("a $what in memory", (target) => {
+  it.each(attempts(target))("is unaffected by $what, before and after it is kept", async (attempt) => {
+    forgetAll();
+    const clean = await ask(target);
+    await ask(target, attempt);
+    const after = await ask(target);
+    forgetAll();
+    await ask(target, attempt);
+    const first = await ask(target);
+    const again = await ask(target);
+    expect([clean.answer.status, clean.isHit, after.isHit, again.isHit]).toEqual([200, false, true, true]);
+    for (const { answer } of [after, first, again]) expect(stored(answer)).toBe(stored(clean.answer));
+    expect(stored(clean.answer)).not.toMatch(/evil|gopher|otra/);
+  });
 });
 
 it("each shop gets its own page, whatever was requested before", async () => {
-  await open();
-  const other = await open({ host: PAGE.other });
-  expect(other.body).toContain('"url":"/tienda/2/catalogo"');
-  expect((await open()).body).toContain('"url":"/tienda/1/catalogo"');
+  await ask(PAGE);
+  const other = await ask({ ...PAGE, host: PAGE.other });
+  expect(other.answer.body).toContain('"url":"/tienda/2/catalogo"');
+  expect((await ask(PAGE)).answer.body).toContain('"url":"/tienda/1/catalogo"');
+});
+
+it.each([
+  ["a token", "/api/getProducts/1", { authorization: "Bearer evil" }],
+  ["the link of a list", "/api/getProducts/1?list=evil", {}],
+  ["a session", "/terminos-y-condiciones", { cookie: "vidriera.session=evil" }],
+])("nobody is answered from memory who brings %s, nor fills it", async (_what, path, headers) => {
+  forgetAll();
+  const target = { path, ...SITE };
+  for (let time = 0; time < 2; time++) {
+    const { answer, isHit } = await ask(target, { headers });
+    expect([answer.status, isHit, answer.body.includes("evil")]).toEqual([200, false, true]);
+  }
+  expect((await ask({ ...SITE, path: path.split("?", 1)[0] ?? "" })).isHit).toBe(false);
 });
