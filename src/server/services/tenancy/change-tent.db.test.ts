@@ -65,6 +65,19 @@ describe("a change of a shop", () => {
     expect(await readSiteVersion(db)).toBe(site + 1);
   });
 
+  it.each([
+    ["that the home page shows", "demo", 1],
+    ["that it does not show", "demo-de-otra", 0],
+  ])("raises the site's version with whether a shop is open %s", async (_which, subdomain, raised) => {
+    const { owner, tentId } = await makeTent(db, { subdomain });
+    const { ctx, shopCache } = merchantContext(db, owner.id);
+    const [site, before] = [await readSiteVersion(db), await versionOf(tentId)];
+    await changeTents(ctx, ({ availability }) => availability([tentId]));
+    await changeTents(ctx, ({ tents }) => tents([tentId]));
+    expect([await readSiteVersion(db), await versionOf(tentId)]).toEqual([site + raised, before + 2]);
+    expect(shopCache.purged.filter((one) => one === "site")).toHaveLength(raised);
+  });
+
   it("records for other servers what it changed, if it commits", async () => {
     const { ctx, shopCache, tentId } = await shop();
     const recorded = async () => {

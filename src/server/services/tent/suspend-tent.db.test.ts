@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { grantPlan } from "~/server/services/billing/plans/grant-plan";
+import { readSiteVersion } from "~/server/shop-versions";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
 import { testDb } from "~/test/test-db";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   superId = (await makeUser(db, { role: "SUPER" })).id;
 });
 
-async function makeShop(over: { suspended?: boolean } = {}) {
+async function makeShop(over: { suspended?: boolean; subdomain?: string } = {}) {
   const { owner, tent } = await makeTent(db, { ...over, suspendedAt: over.suspended ? FIXED_NOW : null });
   const world = merchantContext(db, owner.id);
   return {
@@ -90,6 +91,17 @@ describe("a shop suspended by a super-user", () => {
       suspendedAt: FIXED_NOW,
       closedByTeam: true,
     });
+  });
+
+  it.each([
+    ["burbuja", 2],
+    ["burbuja-de-otra", 0],
+  ])("leaves the home page and returns to it, where that shows it: %s", async (subdomain, raised) => {
+    const { team, id } = await makeShop({ subdomain });
+    const before = await readSiteVersion(db);
+    await suspendTent(team, id, WHY);
+    await unsuspendTent(team, id);
+    expect((await readSiteVersion(db)) - before).toBe(raised);
   });
 
   it("has to exist", async () => {

@@ -6,6 +6,7 @@ import type { Prisma } from "~/generated/prisma/client";
 import type { Actor } from "~/server/context";
 import { AppError } from "~/server/errors";
 import type { Charge, SubscriptionSnapshot } from "~/server/ports/payments";
+import { readSiteVersion } from "~/server/shop-versions";
 import { appOrigin } from "~/server/site/addresses";
 import { FIXED_NOW, merchantActor } from "~/test/context";
 import { makeBase, makeTent, makeUser, merchantContext } from "~/test/factories";
@@ -740,6 +741,18 @@ describe("saving a whole plan", () => {
     expect(plan).toMatchObject({ name: "ANUAL", totalCents: 9_900_000, ...shown });
     const audited = await db.auditEntry.findFirstOrThrow({ where: { actorId: ctx.actor.userId } });
     expect(audited).toMatchObject({ action: "billing.createPlan", target: `plan ${plan.id}` });
+  });
+
+  it("raises the version of the site, whose home page shows it, unless nothing was written", async () => {
+    const ctx = await team();
+    const before = await readSiteVersion(db);
+    const { id } = await savePlan(ctx, form());
+    await savePlan(ctx, form({ id, total: "120.000" }));
+    const update = { name: "NUEVO", total: 9_500, description: "", productLimit: 10, visible: true };
+    await updatePlan(ctx, { ...update, planId: id, mpSubscriptionUrl: null, returnUrl: null });
+    expect(await readSiteVersion(db)).toBe(before + 3);
+    await expect(savePlan(ctx, form({ id: 999_999 }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(await readSiteVersion(db)).toBe(before + 3);
   });
 
   it("keeps its currency and interval as long as somebody pays for it", async () => {
