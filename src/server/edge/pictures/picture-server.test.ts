@@ -3,7 +3,8 @@ import { type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LocalStorage } from "~/server/adapters/local/storage";
 import { createEdge } from "~/server/edge/server";
 import { createHostTable } from "../host-table";
@@ -256,4 +257,67 @@ it("refuses what is not reading, and hosts that are nobody's", async () => {
     expect((await ask(name, { host: "mitienda.example" })).status).toBe(200);
     expect((await ask(name, {}, "POST")).body.toString()).not.toBe(small.toString());
   }
+});
+
+describe("any Range and If-Range", () => {
+  const etag = `"${hash}-160"`;
+  const place = fc.oneof(
+    fc.nat(small.length + 2).map(String),
+    fc.nat(large.length + 2).map(String),
+    fc.constantFrom(...[small, large].flatMap(({ length }) => [`${length - 1}`, `${length}`])),
+    fc.constantFrom("", "00", "-1", "1e3", "0x2", " 3", "4 ", "999999999999999", "9".repeat(400)),
+  );
+  const unit = fc.constantFrom("bytes", "bytes", "bytes", "Bytes", "items", "");
+  const part = fc.tuple(place, place).map(([first, last]) => `${first}-${last}`);
+  const parts = fc.oneof(
+    { weight: 4, arbitrary: part },
+    fc.array(part, { maxLength: 40 }).map((all) => all.join(",")),
+  );
+  // what Node sends as a header at all
+  const text = fc.string({ unit: fc.constantFrom(...'\t !"#%,-./:;=\\\xe1\xff', ..."0159aszW") });
+  const ranges = fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(unit, parts).map(([name, asked]) => `${name}=${asked}`) },
+    text,
+  );
+  const conditions = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(undefined, etag) },
+    fc.constantFrom(`W/${etag}`, '"another"', "*", "Fri, 20 Nov 2099 00:00:00 GMT"),
+    text,
+  );
+
+  it.each([
+    ["kept in memory", small],
+    ["read for each request", large],
+  ])("gets the whole of a picture that is %s, the slice that is told, or 416", async (_which, bytes) => {
+    await storage.put(name, bytes);
+    const seen = new Set<number | undefined>();
+    const check = async (range: string, condition: string | undefined, method: string) => {
+      const answer = await ask(name, { range, ...(condition === undefined ? {} : { "if-range": condition }) }, method);
+      const { status, headers, body } = answer;
+      seen.add(status);
+      expect([200, 206, 416]).toContain(status);
+      if (status === 416) {
+        expect([method, condition ?? etag, headers["content-range"]]).toEqual(["GET", etag, `bytes */${bytes.length}`]);
+        return;
+      }
+      const told = /^bytes (\d+)-(\d+)\/(\d+)$/
+        .exec(headers["content-range"] ?? "")
+        ?.slice(1)
+        .map(Number);
+      const [start = 0, end = bytes.length - 1, size = bytes.length] = told ?? [];
+      expect([status === 206, size]).toEqual([told !== undefined, bytes.length]);
+      expect(Number(headers["content-length"])).toBe(end - start + 1);
+      expect(body.equals(method === "HEAD" ? Buffer.alloc(0) : bytes.subarray(start, end + 1))).toBe(true);
+      if (status !== 206) return;
+      expect([method, condition ?? etag]).toEqual(["GET", etag]);
+      const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range.trim()) ?? [];
+      const from = first === "" ? Math.max(0, bytes.length - Number(last)) : Number(first);
+      const to = first === "" || last === "" ? bytes.length - 1 : Math.min(Number(last), bytes.length - 1);
+      expect([start, end]).toEqual([from, to]);
+    };
+    const property = fc.asyncProperty(ranges, conditions, fc.constantFrom("GET", "GET", "HEAD"), check);
+    await fc.assert(property, { seed: 20_261_130, numRuns: 400 });
+    expect([...seen].sort()).toEqual([200, 206, 416]);
+    expect(failures).toEqual([]);
+  });
 });
