@@ -35,7 +35,6 @@ const gullible: EdgeOptions["handle"] = async ({ method, url, headers: all }, re
   // the edge's own: another one for each request, and for each address, which limits count
   const { "x-edge-request-id": _, "x-client-address": address = "127.0.0.1", ...headers } = all;
   if (address !== "127.0.0.1") headers.address = address;
-  response.setHeader("Connection", "close"); // what is passed on as it is ends with this connection, too
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "s-maxage=31536000");
   response.setHeader("X-Seen", encodeURIComponent(JSON.stringify(headers)));
@@ -130,6 +129,11 @@ describe.each(KEPT)("a $what in memory", (target) => {
     for (const { answer } of [after, first, again]) expect(stored(answer)).toBe(stored(clean.answer));
     expect(stored(clean.answer)).not.toMatch(/evil|gopher|otra/);
   });
+});
+
+it("what is passed on ends with its connection if the client asked for that", async () => {
+  const { answer } = await ask({ path: "/api/otra-cosa", ...SITE });
+  expect(answer.head).toMatch(/^connection: close$/im);
 });
 
 it("each shop gets its own page, whatever was requested before", async () => {

@@ -31,7 +31,11 @@ export function forwardTo(address: ApplicationAddress): Forward {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS });
   const proxy = createProxyServer({ target: address, agent });
   const listeners = new WeakMap<IncomingMessage, () => void>();
-  proxy.on("proxyRes", (_response, incoming) => listeners.get(incoming)?.());
+  proxy.on("proxyRes", ({ headers }, incoming, response) => {
+    // the application's header is about the connection to it, and would keep one open whose client asked to close it
+    headers.connection = response.shouldKeepAlive ? "keep-alive" : "close";
+    listeners.get(incoming)?.();
+  });
   return {
     handle: (incoming, response, onAnswer) => {
       if (onAnswer) listeners.set(incoming, onAnswer);
