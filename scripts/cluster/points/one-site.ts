@@ -29,6 +29,26 @@ async function findPhoto(shop: NewShop, productId: number, servers: readonly Clu
   return [exactly("foto subida en A: servidores que la muestran", same.length, servers.length)];
 }
 
+/** A photo that each server has in memory, the moment after it was uploaded, and after it was deleted. */
+async function replacePhoto(shop: NewShop, productId: number, servers: readonly ClusterServer[]): Promise<Measure[]> {
+  const { id, hash } = await shop.api.addPhoto(productId, await takePhoto());
+  const address = `${shop.url}/storage/images/${hash}-320.webp`;
+  const statusAt = async ({ port }: ClusterServer) => (await httpRequest(address, { port })).status;
+  const first = await countAsync(servers, async (server) => (await statusAt(server)) === 200);
+  const again = await countAsync(servers, async (server) => (await statusAt(server)) === 200);
+  await shop.api.mutate("product", "removeImage", { id });
+  const [own] = servers;
+  const atOnce = own ? await statusAt(own) : 0;
+  await wait(TOLD_MS);
+  const gone = await countAsync(servers, async (server) => (await statusAt(server)) === 404);
+  return [
+    exactly("foto recién subida en A: servidores que la muestran", first, servers.length),
+    exactly("otra vez, de su memoria", again, servers.length),
+    exactly("foto recién borrada en A: respuesta de A", atOnce, 404),
+    exactly("servidores que ya no la muestran", gone, servers.length),
+  ];
+}
+
 async function makePdf({ api, id }: NewShop, servers: readonly ClusterServer[]): Promise<Measure[]> {
   await api.mutate("catalogue", "makePdf", { scope: { of: "all" } });
   let ready = null;
@@ -79,6 +99,7 @@ export const oneSite: Point = {
     report(
       exactly("sesión abierta en A: servidores que la conocen", known, servers.length),
       ...(await findPhoto(shop, product.id, servers)),
+      ...(await replacePhoto(shop, product.id, servers)),
       ...(await makePdf(shop, servers)),
       ...(await renameShop(shop, servers)),
     );
