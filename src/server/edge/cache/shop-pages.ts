@@ -58,9 +58,6 @@ export interface ShopPagesOptions {
   known: ReturnType<typeof createKnownAnswers>;
 }
 
-/** What a JSON answer may do where it is opened as a document. */
-const DATA_POLICY: HeaderPair[] = [["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"]];
-const NO_SNIFFING: HeaderPair = ["X-Content-Type-Options", "nosniff"];
 
 /** Serves the pages that routes render, of shops and of the site; pages that are the same for every visitor come from memory when cached. */
 export function createShopPages(options: ShopPagesOptions) {
@@ -140,9 +137,9 @@ export function createShopPages(options: ShopPagesOptions) {
       const { page, status } = await findAnswer(exchange, tent, url);
       const isOver = status === HIT && (await countCall(exchange.address).then(no, yes));
       if (isOver) return false;
-      if (status === HIT)
-        known.remember(exchange.request, { kind: "api", shop, tent, url, security: [...DATA_POLICY, NO_SNIFFING] });
-      await send(page, status, DATA_POLICY, exchange);
+      const security = headersFor(exchange.route.path, "data");
+      if (status === HIT) known.remember(exchange.request, { kind: "api", shop, tent, url, security });
+      await send(page, status, security, exchange);
       return true;
     },
 

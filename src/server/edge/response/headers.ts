@@ -4,8 +4,8 @@ import type { ExternalProvider } from "~/domain/billing/provider";
 import { LANDING, THEME } from "~/generated/inline/scripts";
 
 export interface PageSecurity {
-  /** The kind of page: the panel's, a document of the site without Next's scripts, one with the captcha, or a shop's. */
-  page: "panel" | "document" | "captcha" | "shop";
+  /** The kind of page: the panel's, a document of the site without Next's scripts, one with the captcha, a shop's, or no page. */
+  page: "panel" | "document" | "captcha" | "shop" | "data";
   appUrl: string;
   hostName: string;
   dev?: boolean;
@@ -29,7 +29,11 @@ const PAYMENT_FORMS: Record<ExternalProvider, readonly string[]> = {
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
+/** Nothing of an answer of the API is run or shown as a page. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 export function contentSecurityPolicy(options: PageSecurity): string {
+  if (options.page === "data") return DATA_POLICY;
   const app = new URL(options.appUrl);
   const captcha = options.page === "captcha" ? (options.captchaOrigins ?? []) : [];
   const analytics =
