@@ -58,7 +58,6 @@ export interface ShopPagesOptions {
   known: ReturnType<typeof createKnownAnswers>;
 }
 
-
 /** Serves the pages that routes render, of shops and of the site; pages that are the same for every visitor come from memory when cached. */
 export function createShopPages(options: ShopPagesOptions) {
   const { appUrl, tents, routes, headersFor, headersOf, pages, answers, ask, countCall, known } = options;
