@@ -180,6 +180,18 @@ it("keeps a photo that has arrived as long as its product waits, and forgets it 
   expect(states()).toEqual([]);
 });
 
+it("sends a photo that stood back as soon as its product has arrived: there is a network", async () => {
+  const kept = { key: "a", file: blob, preview: blob, bytes: { chosen: 4, sent: 1 }, productId: null, draft: null };
+  const store = memoryStore([{ ...owner, ...kept, id: 1, state: "waiting", attempts: 4, createdAt: 900 }]);
+  const { queue, sent, states, settled } = world(store);
+  await queue.open(owner, () => undefined);
+  await settled();
+  expect([sent, states()]).toEqual([[], ["a waiting"]]);
+  await queue.forgetSent();
+  await settled();
+  expect([sent, states()]).toEqual([["a"], []]);
+});
+
 it("counts no attempt while somebody has to log in", async () => {
   const { queue, answers, add, states, settled } = world();
   answers.set(

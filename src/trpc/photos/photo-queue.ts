@@ -135,10 +135,14 @@ export class PhotoQueue {
     await this.#changed();
   }
 
-  /** A product that waited is on the server: its photos may go from the device. */
+  /**
+   * A product that waited is on the server: its photos may go from the device, and those that were given up for a while are sent
+   * now, as there is a network.
+   */
   async forgetSent(): Promise<void> {
     await this.#forgetDone();
     await this.#changed();
+    await this.retryAll();
   }
 
   async remove(ids: readonly number[]): Promise<void> {
