@@ -23,6 +23,8 @@ let isOver = false;
 let status = 200;
 /** The shop of the name "demo". */
 let demo = 1;
+/** Whether a shop has the domain that is asked. */
+let hasDomain = true;
 let tents: HostTable;
 
 beforeAll(async () => {
@@ -49,6 +51,7 @@ beforeAll(async () => {
     },
   });
   tents = createHostTable(async ({ by, value }) => {
+    if (by === "domain" && !hasDomain) return null;
     if (value === "antes") return { id: 1, subdomain: "antes", ga4: false, pixel: false, movedTo: "demo" };
     const id = by === "id" ? Number(value) : value === "demo" ? demo : 2;
     return id > 2 ? null : { id, subdomain: id === 1 ? "demo" : "otra", ga4: false, pixel: false };
@@ -218,6 +221,16 @@ describe("a public read of the API", () => {
     expect(asked).toHaveLength(3);
     demo = 1;
     tents.purge(["demo"]);
+  });
+
+  it("is refused at a domain that is no shop's any more", async () => {
+    for (let time = 0; time < 3; time++)
+      expect((await open("/api/getProducts/1", "mitienda.example")).status).toBe(200);
+    hasDomain = false;
+    tents.purge(["mitienda.example"]);
+    expect((await open("/api/getProducts/1", "mitienda.example")).status).toBe(404);
+    hasDomain = true;
+    tents.purge(["mitienda.example"]);
   });
 
   it.each(["POST", "HEAD", "OPTIONS"])("%s is the application's", async (method) => {

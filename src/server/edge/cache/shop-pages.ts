@@ -137,7 +137,9 @@ export function createShopPages(options: ShopPagesOptions) {
       const isOver = status === HIT && (await countCall(exchange.address).then(no, yes));
       if (isOver) return false;
       const security = headersFor(exchange.route.path, "data");
-      if (status === HIT) known.remember(exchange.request, { kind: "api", shop, tent, url, security });
+      // a domain may cease to be a shop's, while the call names the shop by itself
+      if (status === HIT && exchange.route.host.kind !== "domain")
+        known.remember(exchange.request, { kind: "api", shop, tent, url, security });
       await send(page, status, security, exchange);
       return true;
     },
