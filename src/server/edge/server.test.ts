@@ -370,6 +370,13 @@ it("counts a visit reported by a shop's own page, without a request to Next", as
   expect(seen).toBeNull();
 });
 
+it("answers a visit with few headers", async () => {
+  const { headers } = await ask("demo.localhost:3000", "/api/visit", { method: "POST", body: CLICK });
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  const bytes = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, 0);
+  expect(bytes).toBeLessThan(350);
+});
+
 it("counts a visit reported by a page without referrer", async () => {
   expect(await tell("demo.localhost:3000", { origin: "null", site: "same-origin" })).toBe(204);
   expect(counted).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { MINUTE_MS } from "~/domain/duration";
 import { ENTRANCES } from "~/domain/session/routes";
+import { VISIT_PATH } from "~/domain/stats/visit-endpoint";
 import { currentRequestId, REQUEST_ID_HEADER, requestIdFrom, withRequestId } from "~/server/request-id";
 import { createKnownAnswers } from "./cache/known-answers";
 import { createShopPages, shopHeaders } from "./cache/shop-pages";
@@ -51,12 +52,13 @@ export function createEdge(options: EdgeOptions): Server {
     emptyErrorsForBots(request, response);
     const { path } = route;
     const isFile = isImmutablePath(path) || path.startsWith(PICTURE_FOLDER);
-    const isPanels = !isFile && (route.shop === null || route.target.kind === "pass");
+    const isVisit = route.shop !== null && path === VISIT_PATH && request.method === "POST";
+    const isPanels = !isFile && !isVisit && (route.shop === null || route.target.kind === "pass");
     const document = isPanels ? siteDocument(request, route) : null;
     const headers = isFile
       ? FILE_HEADERS
       : document || !isPanels
-        ? headersFor(path, document?.kind ?? "shop")
+        ? headersFor(path, isVisit ? "data" : (document?.kind ?? "shop"))
         : withNonce(headersFor(path, ENTRANCES.includes(path) ? "captcha" : "panel"));
     for (const [name, value] of headers) response.setHeader(name, value);
     const requestId = currentRequestId(); // shops' pages, which are the same for everybody, do without

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
+import { ReadableStream as WebStream } from "node:stream/web";
 import {
   type ByteRange,
   isFixedName,
@@ -13,7 +13,7 @@ import {
   type StoredPicture,
 } from "~/server/ports/storage";
 
-const CHUNK = 64 * 1024;
+const CHUNK = 256 * 1024;
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 const HASH = 32;
 const PICTURES = "pictures";
@@ -141,15 +141,15 @@ async function plainFile(root: string, relative: string): Promise<ReadablePictur
   return {
     size: file.stats.size,
     version: `${file.stats.size.toString(36)}-${Math.trunc(file.stats.mtimeMs).toString(36)}`,
-    stream: (range) => Readable.toWeb(Readable.from(chunksOf(file.path, range))) as ReadableStream<Uint8Array>,
+    stream: (range) =>
+      WebStream.from(
+        chunksOf(file.path, range ?? { start: 0, end: file.stats.size - 1 }),
+      ) as ReadableStream<Uint8Array>,
     read: async () => Uint8Array.from(await readFile(file.path, { flag: READ })),
   };
 }
 
-async function* chunksOf(
-  file: string,
-  { start, end }: ByteRange = { start: 0, end: Number.POSITIVE_INFINITY },
-): AsyncGenerator<Uint8Array> {
+async function* chunksOf(file: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array> {
   const handle = await open(file, READ);
   try {
     for (let at = start; at <= end; ) {

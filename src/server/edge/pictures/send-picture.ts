@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseRange } from "./byte-range";
 import type { ServedPicture } from "./served-picture";
@@ -36,7 +35,7 @@ export function sendPicture(
     });
   if (request.method === "HEAD") return void response.end();
   if (bytes) return void response.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
-  return pipeline(Readable.from(picture.stream(range ?? undefined)), response).catch((error: unknown) => {
+  return pipeline(picture.stream(range ?? undefined), response).catch((error: unknown) => {
     if (!isAborted(error)) throw error; // the response is destroyed already
   });
 }
