@@ -89,9 +89,14 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
   };
 
   const saveNew = async (typed: ProductFormValues) => {
-    const made = await orQueued(create.mutateAsync({ ...sentValues(typed, money), photos: photos.keys }));
+    const given = await photos.handOver();
+    const sent = create.mutateAsync({ ...sentValues(typed, money), photos: photos.keys });
+    const made = await orQueued(sent).catch(async (error: unknown) => {
+      await given.takeBack();
+      throw error;
+    });
     draft.forget();
-    if (!(await photos.handOver(made?.id ?? null))) toast.error(text.photosNotKept);
+    if (!(await given.finish(made?.id ?? null))) toast.error(text.photosNotKept);
     if (made === null || then.current === "next") {
       if (made === null) toast(outbox.kept);
       else toast.success(text.created);
@@ -109,9 +114,13 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
 
   const saveUnsent = async (entry: OutboxEntry, typed: ProductFormValues) => {
     const input = { ...sentValues(typed, money), photos: photos.keys };
-    if (!(await panelOutbox().amend(entry.id, input, typed.name.trim()))) return setProblem(text.alreadySent);
+    const given = await photos.handOver();
+    if (!(await panelOutbox().amend(entry.id, input, typed.name.trim()))) {
+      await given.takeBack();
+      return setProblem(text.alreadySent);
+    }
     draft.forget();
-    if (!(await photos.handOver(null))) toast.error(text.photosNotKept);
+    if (!(await given.finish(null))) toast.error(text.photosNotKept);
     form.reset(typed); // stays on the screen as pending: without a network the list may not open
     toast(outbox.kept);
   };

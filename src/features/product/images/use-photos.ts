@@ -222,25 +222,29 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[],
     /** The keys that the photos of a new product will be uploaded under. */
     keys: [...queue.keys, ...photos.filter(isUnsent).map(({ key }) => key)],
     /**
-     * Gives the photos of a product that was created with their keys to the queue, which uploads them by itself. Returns
-     * whether all arrived: there may be no network, and no room on the device to wait for one.
+     * Gives the photos of a new product to the queue, before the product that will claim them by their keys: whatever ends the page
+     * between the two must not leave a product without its photos.
      */
-    handOver: async (createdId: number | null): Promise<boolean> => {
-      let arrived = true;
-      for (const photo of photos) {
-        if (!isUnsent(photo)) continue;
-        try {
-          const { keepPhoto } = await loadPhotos();
-          await keepPhoto(photo.file, { key: photo.key, productId: createdId });
-        } catch {
-          // this device stores nothing: the photo travels while the screen waits
-          const { key, file } = photo;
-          if (createdId === null || !(await sendNow({ key, file, productId: createdId }))) arrived = false;
-        }
-      }
-      setPhotos([]);
-      queue.forgetChanges();
-      return arrived;
+    handOver: async () => {
+      const kept = new Set<string>();
+      for (const { key, file } of photos.filter(isUnsent))
+        if (await keepWaiting({ key, file, productId: null })) kept.add(key);
+      return {
+        /** The product is made, or waits. Returns whether all photos have arrived or are kept: this device may store nothing. */
+        finish: async (createdId: number | null): Promise<boolean> => {
+          let arrived = true;
+          for (const { key, file } of photos.filter(isUnsent)) {
+            if (kept.has(key)) continue;
+            // it travels while the screen waits
+            if (createdId === null || !(await sendNow({ key, file, productId: createdId }))) arrived = false;
+          }
+          setPhotos([]);
+          queue.forgetChanges();
+          return arrived;
+        },
+        /** The product was refused: its photos stay in the form. */
+        takeBack: () => queue.takeBack(kept),
+      };
     },
     /** Takes photos only once their queue is loaded: without it they could not wait for a network. */
     add: async (files: readonly File[]) => {

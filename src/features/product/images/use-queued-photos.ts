@@ -12,14 +12,15 @@ import { photoKeysOf } from "~/trpc/outbox/outbox-store";
 import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
 import type { StoredPhoto } from "~/trpc/photos/photo-store";
 
-/** Gives a photo without an answer to the queue. Returns false on a device that keeps nothing. */
+/** Gives a photo to the queue, which sends it by itself. Returns false on a device that keeps nothing. */
 export async function keepWaiting({
   file,
   ...photo
 }: {
   key: string;
   file: File;
-  productId: number;
+  /** Null for one that a product will claim by its key. */
+  productId: number | null;
 }): Promise<boolean> {
   try {
     const { keepPhoto } = await loadPhotos();
@@ -52,6 +53,10 @@ export function useQueuedPhotos(productId: number | null, claimed: readonly stri
     keys: claimed.filter((key) => !dropped.has(key)),
     isChanged: dropped.size > 0,
     forgetChanges: () => setDropped(new Set()),
+    takeBack: async (keys: ReadonlySet<string>) => {
+      const all = loadedPhotos()?.panelPhotos();
+      await all?.remove(all.state().photos.flatMap(({ id, key }) => (keys.has(key) ? [id] : [])));
+    },
     retry: ({ id }: StoredPhoto) => void loadedPhotos()?.panelPhotos().retry([id]),
     remove: async (photo: StoredPhoto) => {
       const { panelPhotos } = await loadPhotos();
