@@ -9,6 +9,11 @@ const STYLE = `<meta name="viewport" content="width=device-width"><style>
   .box { position: relative; width: 200px } .over { position: absolute; background: white }</style>`;
 const card = (n: number, top: number) =>
   `<article data-p="${n}" style="position: absolute; top: ${top}px"><p class="price">$ 1.000</p></article>`;
+/** A form with a field that is wrong and a way that is chosen. */
+const withError = (error: string, chosen: string, text = error) => `
+  <input aria-invalid="true" aria-describedby="e" style="border: 2px solid ${error}">
+  <p id="e" style="color: ${text}">Escribí tu nombre.</p>
+  <label><input type="radio" checked><span style="display: block; border: 2px solid ${chosen}">Transferencia</span></label>`;
 
 interface Case {
   what: string;
@@ -216,6 +221,34 @@ const CASES: readonly Case[] = [
     good: `<main>${card(1, 300)}</main>`,
     bad: "<main></main>",
     says: "sin ningún precio",
+  },
+  {
+    what: "a button below the screen",
+    checks: ["findLateAction"],
+    good: `<main><p style="height: 600px"></p><button class="btn">Ver todo</button></main>`,
+    bad: `<main><p style="height: 720px"></p><button class="btn">Ver todo</button></main>`,
+    says: "bajo la pantalla",
+  },
+  {
+    what: "a product shown twice in two screens",
+    checks: [["findRepeatedProducts", 2]],
+    good: `<main>${card(1, 300)}${card(2, 700)}${card(1, 1900)}</main>`,
+    bad: `<main>${card(1, 300)}${card(2, 700)}${card(1, 1700)}</main>`,
+    says: "el mismo producto otra vez a 1400 px",
+  },
+  {
+    what: "a chosen way in the colour of errors",
+    checks: ["findConfusedColours"],
+    good: withError("#b00020", "#0b57d0"),
+    bad: withError("#b00020", "#a8082a"),
+    says: "lo elegido tiene el color de los errores",
+  },
+  {
+    what: "an error in the colour of all text",
+    checks: ["findConfusedColours"],
+    good: withError("#b00020", "#0b57d0"),
+    bad: withError("#b00020", "#0b57d0", "#111"),
+    says: "un error escrito en el color del texto",
   },
 ];
 

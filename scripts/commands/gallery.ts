@@ -1,10 +1,11 @@
-// npm run gallery [-- options]: looks at every page of the seven demonstration shops, each in its own style, on a phone and
-// on a desktop, light and dark. It keeps pictures under `.gallery`, with `index.html` to click through them and `fallas.md`
+// npm run gallery [-- options]: looks at every page of the seven demonstration shops, each in its own style, on small and large
+// phones and desks, light and dark. It keeps pictures under `.gallery`, with `index.html` to click through them and `fallas.md`
 // with what no design may do; it fails when there is any such fault. Printed pages, PDF catalogues and pictures to share are
 // kept too.
 //   --out folder         instead of .gallery
 //   --styles celia,sol   some of the styles
 //   --pages inicio,pedido  some of the pages, by the names in scripts/gallery/pages.ts
+//   --widths 360,1920    some of the screens: 320, 360, 1280, 1920
 //   --only pantallas     some of pantallas, papel, folletos, compartir
 //   --site http://localhost:3000  a site that runs, instead of starting one; shops of GALLERY=1 may be missing there
 //   --dev                the development server instead of the production build
@@ -20,7 +21,7 @@ import { explain, Failure } from "../failure.mjs";
 import { CATALOGUE_NAMES, makeCatalogues } from "../gallery/catalogues.ts";
 import { takeDocsPictures } from "../gallery/docs-pictures.ts";
 import { writeIndex } from "../gallery/index-pages.ts";
-import { GALLERY_PAGES } from "../gallery/pages.ts";
+import { GALLERY_PAGES, type ScreenName } from "../gallery/pages.ts";
 import { type PageFault, reportLines, writeReport } from "../gallery/report.ts";
 import { SHARED_NAMES, takeSharedPictures } from "../gallery/shared-pictures.ts";
 import { drawSheet } from "../gallery/sheets.ts";
@@ -32,13 +33,14 @@ const PARTS = ["pantallas", "papel", "folletos", "compartir"] as const;
 type Part = (typeof PARTS)[number];
 
 const USAGE =
-  "npm run gallery [-- --out carpeta] [--styles celia,sol] [--pages inicio,carrito] [--only pantallas,papel,folletos,compartir] " +
+  "npm run gallery [-- --out carpeta] [--styles celia,sol] [--pages inicio,carrito] [--widths 360,1920] [--only pantallas,papel,folletos,compartir] " +
   "[--site http://localhost:3000] [--dev] [--docs]";
 
 interface Options {
   out: string;
   styles: readonly Style[];
   pages: readonly string[];
+  widths: readonly ScreenName[];
   parts: readonly Part[];
   site: string | undefined;
   dev: boolean;
@@ -56,7 +58,14 @@ function chooseFrom<Name extends string>(asked: string | undefined, known: reado
 function readOptions(): Options {
   const text = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
-  const options = { out: { ...text, default: ".gallery" }, styles: text, pages: text, only: text, site: text };
+  const options = {
+    out: { ...text, default: ".gallery" },
+    styles: text,
+    pages: text,
+    widths: text,
+    only: text,
+    site: text,
+  };
   const read = () => {
     try {
       return parseArgs({ options: { ...options, dev: flag, docs: flag } }).values;
@@ -71,6 +80,10 @@ function readOptions(): Options {
     pages: chooseFrom(
       values.pages,
       GALLERY_PAGES.map(({ name }) => name),
+    ),
+    widths: chooseFrom(
+      values.widths,
+      SCREENS.map(({ name }) => name),
     ),
     parts: chooseFrom(values.only, PARTS),
     site: values.site,
@@ -95,13 +108,18 @@ interface Taken {
   files: string[];
 }
 
-async function takePages(browser: Browser, origin: string, { out, styles, pages, parts }: Options): Promise<Taken> {
+async function takePages(
+  browser: Browser,
+  origin: string,
+  { out, styles, pages, widths, parts }: Options,
+): Promise<Taken> {
   const shops = await Promise.all(styles.map((style) => readShop(origin, style)));
   const entries = GALLERY_PAGES.filter(({ name, paper }) => {
     return pages.includes(name) && (parts.includes("pantallas") || paper);
   });
   const options = { out, pages: entries, paper: parts.includes("papel") };
-  const screens = parts.includes("pantallas") ? SCREENS : SCREENS.filter(({ name }) => name === "1280");
+  const asked = parts.includes("pantallas") ? widths : (["1280"] as const);
+  const screens = SCREENS.filter(({ name }) => asked.some((width) => width === name));
   const faults: PageFault[] = [];
   const jobs = screens.flatMap((screen) =>
     shops.map((shop) => async () => {
@@ -133,7 +151,9 @@ async function drawSheets({ out, styles, pages, parts }: Options): Promise<void>
       for (const theme of themes)
         for (const { name, size } of [
           { name: `${page}-360-${theme}`, size: phone },
+          { name: `${page}-320-${theme}`, size: { ...phone, width: 320 } },
           { name: `${page}-1280-${theme}`, size: desk },
+          { name: `${page}-1920-${theme}`, size: desk },
         ])
           await sheet(name, (style) => `${style}/${name}.jpg`, size);
   if (parts.includes("papel"))

@@ -31,7 +31,8 @@ const listed = (out: string, folder: string): string[] =>
     : [];
 
 /** The page of a picture, from `{style}/{page}-{width}-{theme}[-pantalla].jpg`. */
-const pageOf = (file: string) => /\/(.+)-(?:360|1280)-(?:claro|oscuro)(?:-pantalla)?\.jpg$/.exec(file)?.[1] ?? "";
+const pageOf = (file: string) =>
+  /\/(.+)-(?:320|360|1280|1920)-(?:claro|oscuro)(?:-pantalla)?\.jpg$/.exec(file)?.[1] ?? "";
 
 /**
  * Writes `index.html`, which leads to a page per page of the shops and one per style, each with links to its neighbours.
@@ -47,14 +48,13 @@ export function writeIndex(out: string, styles: readonly string[], pages: readon
     [names[at - 1], names[at + 1]].map((name, n) => (name ? link(name, n === 0 ? `← ${name}` : `${name} →`, "") : ""));
   const menu = (names: readonly string[], at: number) =>
     `<nav><a href="../index.html">Galería</a>${around(names, at).join("")}<a href="../fallas.md">Fallas</a></nav>`;
-  const kinds = [
-    { title: "360 claro", part: "-360-claro.jpg", wide: false },
-    { title: "360 oscuro", part: "-360-oscuro.jpg", wide: false },
-    { title: "1280 claro", part: "-1280-claro.jpg", wide: true },
-    { title: "1280 oscuro", part: "-1280-oscuro.jpg", wide: true },
-    { title: "Primera pantalla, 360", part: "-360-claro-pantalla.jpg", wide: false },
-    { title: "Primera pantalla, 1280", part: "-1280-claro-pantalla.jpg", wide: true },
-  ];
+  const kinds = ["-claro", "-oscuro", "-claro-pantalla"].flatMap((theme) =>
+    ["360", "320", "1280", "1920"].map((width) => ({
+      title: `${width}${theme.replaceAll("-", " ")}`,
+      part: `-${width}${theme}.jpg`,
+      wide: Number(width) > 1000,
+    })),
+  );
   for (const [at, page] of shown.entries()) {
     const of = pictures.filter((file) => pageOf(file) === page);
     const strips = kinds.map(({ title, part, wide }) =>
@@ -86,7 +86,7 @@ export function writeIndex(out: string, styles: readonly string[], pages: readon
   }
   const rows = shown.map((page) => {
     const of = sheets.filter(
-      (file) => file.startsWith(`hojas/${page}-`) && /^(360|1280)-/.test(file.slice(`hojas/${page}-`.length)),
+      (file) => file.startsWith(`hojas/${page}-`) && /^(320|360|1280|1920)-/.test(file.slice(`hojas/${page}-`.length)),
     );
     return `<h2>${link(page)}</h2><nav>${of.map((file) => `<a href="${file}">${file.slice(`hojas/${page}-`.length, -".webp".length)}</a>`).join("")}</nav>`;
   });

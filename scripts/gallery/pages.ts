@@ -3,7 +3,8 @@ import type { ShopRouteName } from "../../src/domain/catalogue/shop-routes.ts";
 import type { Check } from "./run-checks.ts";
 import type { GalleryShop } from "./shops.ts";
 
-export type ScreenName = "360" | "1280";
+/** By their width in px. */
+export type ScreenName = "320" | "360" | "1280" | "1920";
 
 /** A page of a shop, as the gallery opens, pictures and checks it. */
 export interface GalleryPage {
@@ -18,12 +19,12 @@ export interface GalleryPage {
   cart?: "filled";
   /** What the visitor does there before the picture is taken. */
   open?: (page: Page) => Promise<void>;
-  /** The screens on which it exists, both by default. */
+  /** The screens on which it exists, all by default. */
   screens?: readonly ScreenName[];
   /** Whether what is shown lies over a page of a real screen's height, so that the screen must not be made taller. */
   overlay?: boolean;
   /** Checks of the first screen, with nothing scrolled. */
-  firstScreen?: Partial<Record<ScreenName, Check>>;
+  firstScreen?: Partial<Record<ScreenName, readonly Check[]>>;
   /** Whether it is also printed. */
   paper?: boolean;
   /** Checks that do not apply to what this page is for. */
@@ -31,10 +32,20 @@ export interface GalleryPage {
 }
 
 /** What the catalogue and the categories show without scrolling. */
-const PRODUCTS: GalleryPage["firstScreen"] = { "360": ["findFewProducts", 2], "1280": ["findFewProducts", 4] };
-/** A home shows a price soon, in screens of a phone. */
-const SOON: GalleryPage["firstScreen"] = { "360": ["findLatePrice", 1.2] };
-const AT_ONCE: GalleryPage["firstScreen"] = { "360": ["findLatePrice", 1] };
+const PRODUCTS: GalleryPage["firstScreen"] = {
+  "360": [["findFewProducts", 2]],
+  "1280": [["findFewProducts", 4]],
+  "1920": [["findFewProducts", 5]],
+};
+/** What to press next is in sight. */
+const ACTION: GalleryPage["firstScreen"] = {
+  "360": ["findLateAction"],
+  "1280": ["findLateAction"],
+  "1920": ["findLateAction"],
+};
+/** A home shows a price soon, in screens of a phone, and where to begin. */
+const SOON: GalleryPage["firstScreen"] = { ...ACTION, "360": ["findLateAction", ["findLatePrice", 1.2]] };
+const AT_ONCE: GalleryPage["firstScreen"] = { ...ACTION, "360": ["findLateAction", ["findLatePrice", 1]] };
 
 const own = (path: string) => (shop: GalleryShop) => shop.base + path;
 const search = (parameters: (shop: GalleryShop) => Record<string, string>) => (shop: GalleryShop) =>
@@ -75,8 +86,8 @@ const chooseFirstOptions = async (page: Page): Promise<void> => {
 
 /** In this order: pages with an empty cart and without remembered orders come before those that fill them. */
 export const GALLERY_PAGES: readonly GalleryPage[] = [
-  { name: "mis-pedidos-vacio", route: "/catalogo/pedidos", at: own("/catalogo/pedidos") },
-  { name: "carrito-vacio", route: "/catalogo/carrito", at: own("/catalogo/carrito") },
+  { name: "mis-pedidos-vacio", route: "/catalogo/pedidos", at: own("/catalogo/pedidos"), firstScreen: ACTION },
+  { name: "carrito-vacio", route: "/catalogo/carrito", at: own("/catalogo/carrito"), firstScreen: ACTION },
   { name: "inicio", route: "/", at: own("/"), firstScreen: SOON, paper: true },
   { name: "inicio-vacia", route: "/", at: other("galeria-vacia") },
   { name: "inicio-un-producto", route: "/", at: other("galeria-uno"), firstScreen: SOON },
@@ -114,7 +125,7 @@ export const GALLERY_PAGES: readonly GalleryPage[] = [
   { name: "buscar", route: "/catalogo/buscar", at: own("/catalogo/buscar") },
   { name: "buscar-resultados", route: "/catalogo/buscar", at: search(({ words }) => ({ q: words.found })) },
   { name: "buscar-corregida", route: "/catalogo/buscar", at: search(({ words }) => ({ q: words.slip })) },
-  { name: "buscar-nada", route: "/catalogo/buscar", at: search(() => ({ q: "zzzzzz" })) },
+  { name: "buscar-nada", route: "/catalogo/buscar", at: search(() => ({ q: "zzzzzz" })), firstScreen: ACTION },
   {
     name: "buscar-sugerencias",
     route: "/catalogo/buscar",
@@ -131,7 +142,7 @@ export const GALLERY_PAGES: readonly GalleryPage[] = [
     name: "filtros",
     route: "/catalogo/buscar",
     at: (shop) => `${search(({ category }) => ({ categoria: category }))(shop)}#filtros`,
-    screens: ["360"],
+    screens: ["320", "360"],
     overlay: true,
   },
   { name: "producto", route: "/catalogo/[product]", at: product("withPhoto"), firstScreen: AT_ONCE, paper: true },
@@ -148,7 +159,7 @@ export const GALLERY_PAGES: readonly GalleryPage[] = [
   { name: "producto-nombre-largo", route: "/catalogo/[product]", at: product("longName"), firstScreen: AT_ONCE },
   { name: "mis-links", route: "/mis-links", at: own("/mis-links") },
   { name: "pedir-precios", route: "/catalogo/pedir-precios", at: other("galeria-lista", "/catalogo/pedir-precios") },
-  { name: "no-existe", route: "/catalogo/no-encontrado", at: own("/no-existe"), status: 404 },
+  { name: "no-existe", route: "/catalogo/no-encontrado", at: own("/no-existe"), status: 404, firstScreen: ACTION },
   { name: "sin-conexion", route: "/catalogo/sin-conexion", at: own("/catalogo/sin-conexion") },
   { name: "suspendida", route: "/", at: other("vencida") },
   { name: "catalogo-con-pedido", route: "/catalogo", at: own("/catalogo"), cart: "filled" },

@@ -13,6 +13,7 @@ export const DESIGN_CHECKS: readonly Check[] = [
   "findBrokenAmounts",
   "findBrokenPictures",
   "findCollidingText",
+  "findConfusedColours",
   "findCovered",
   "findCutFields",
   "findCutText",
@@ -24,7 +25,9 @@ export const DESIGN_CHECKS: readonly Check[] = [
   "findUnevenRows",
 ];
 /** Those whose answer depends on the theme's colours. */
-export const COLOUR_CHECKS: readonly Check[] = ["findBrokenPictures", "findPaleText"];
+export const COLOUR_CHECKS: readonly Check[] = ["findBrokenPictures", "findConfusedColours", "findPaleText"];
+/** Those of a real screen at the top of the page. */
+export const SCREEN_CHECKS: readonly Check[] = [["findRepeatedProducts", 2]];
 /** Those that a narrow screen or large letters can break. */
 export const WIDTH_CHECKS: readonly Check[] = ["findBrokenAmounts", "findOverflow", "findCutText"];
 

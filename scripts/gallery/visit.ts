@@ -4,7 +4,15 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 import type { GalleryPage, ScreenName } from "./pages.ts";
 import { printPage } from "./paper.ts";
 import type { PageFault } from "./report.ts";
-import { type Check, COLOUR_CHECKS, DESIGN_CHECKS, PAPER_CHECKS, runChecks, WIDTH_CHECKS } from "./run-checks.ts";
+import {
+  type Check,
+  COLOUR_CHECKS,
+  DESIGN_CHECKS,
+  PAPER_CHECKS,
+  runChecks,
+  SCREEN_CHECKS,
+  WIDTH_CHECKS,
+} from "./run-checks.ts";
 import type { GalleryShop } from "./shops.ts";
 
 interface Screen {
@@ -12,10 +20,17 @@ interface Screen {
   device: BrowserContextOptions & { viewport: { width: number; height: number } };
 }
 
+const PHONE = { isMobile: true, hasTouch: true };
+
+/** Narrow and wide ones, with one and with two dots per px. */
 export const SCREENS: readonly Screen[] = [
-  { name: "360", device: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
-  { name: "1280", device: { viewport: { width: 1280, height: 800 } } },
+  { name: "320", device: { ...PHONE, viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 } },
+  { name: "360", device: { ...PHONE, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 } },
+  { name: "1280", device: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+  { name: "1920", device: { viewport: { width: 1920, height: 1000 }, deviceScaleFactor: 2 } },
 ];
+/** A phone and a desk; the others look like one of them. */
+const MAIN_SCREENS: readonly ScreenName[] = ["360", "1280"];
 /** The narrowest screen on which nothing may be lost; only its width is checked. */
 const NARROW = 180;
 const THEMES = ["claro", "oscuro"] as const;
@@ -164,9 +179,8 @@ class Visit {
 
   private async lookAt(page: Page, entry: GalleryPage): Promise<void> {
     const { screen, options } = this;
-    const { width } = screen.device.viewport;
-    const first = entry.firstScreen?.[screen.name];
-    if (first) await this.check(page, entry, screen.name, "claro", [first]);
+    const first = entry.firstScreen?.[screen.name] ?? [];
+    await this.check(page, entry, screen.name, "claro", [...SCREEN_CHECKS, ...first]);
     await this.take(page, entry, "claro", "-pantalla");
     if (entry.overlay) await loadPictures(page);
     const height = entry.overlay ? screen.device.viewport.height : await showWhole(page, screen);
@@ -176,18 +190,7 @@ class Visit {
       await this.check(page, entry, screen.name, theme, theme === "claro" ? DESIGN_CHECKS : COLOUR_CHECKS);
     }
     await page.emulateMedia({ colorScheme: "light" });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    await this.check(page, entry, `${screen.name} al 200 %`, "claro", WIDTH_CHECKS);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "";
-    });
-    if (screen.name === "360") {
-      await page.setViewportSize({ width: NARROW, height });
-      await this.check(page, entry, String(NARROW), "claro", WIDTH_CHECKS);
-      await page.setViewportSize({ width, height });
-    }
+    if (MAIN_SCREENS.includes(screen.name)) await this.checkWidths(page, entry, height);
     if (entry.paper && screen.name === "1280" && options.paper) {
       await page.emulateMedia({ media: "print" });
       await page.setViewportSize({ width: PAPER_WIDTH, height });
@@ -197,10 +200,33 @@ class Visit {
     }
   }
 
+  /** Large letters, and on the phone the narrowest screen. */
+  private async checkWidths(page: Page, entry: GalleryPage, height: number): Promise<void> {
+    const { name, device } = this.screen;
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await this.check(page, entry, `${name} al 200 %`, "claro", WIDTH_CHECKS);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "";
+    });
+    if (name === "360") {
+      await page.setViewportSize({ width: NARROW, height });
+      await this.check(page, entry, String(NARROW), "claro", WIDTH_CHECKS);
+      await page.setViewportSize({ width: device.viewport.width, height });
+    }
+  }
+
   private async take(page: Page, { name }: GalleryPage, theme: Theme, suffix: string, height?: number) {
     const file = `${this.shop.style}/${name}-${this.screen.name}-${theme}${suffix}.jpg`;
     const clip = height && { x: 0, y: 0, width: this.screen.device.viewport.width, height };
-    await page.screenshot({ path: join(this.options.out, file), type: "jpeg", quality: 88, ...(clip && { clip }) });
+    await page.screenshot({
+      path: join(this.options.out, file),
+      type: "jpeg",
+      quality: 88,
+      scale: "css",
+      ...(clip && { clip }),
+    });
     this.files.push(file);
   }
 

@@ -45,3 +45,34 @@ export function findLatePrice(screens: number): Fault[] {
     );
   return faults.all;
 }
+
+/** What a page asks its visitor to press, which comes in sight only after scrolling. */
+export function findLateAction(): Fault[] {
+  const faults = new Faults();
+  const actions = [...document.querySelectorAll("main .btn:not(.btn--line, .btn--soft)")].filter(isVisible);
+  const [first] = actions.toSorted(
+    (one, other) => one.getBoundingClientRect().bottom - other.getBoundingClientRect().bottom,
+  );
+  if (first && !actions.some((action) => isInSight(action, innerHeight)))
+    faults.add(
+      `el botón termina a ${Math.round(first.getBoundingClientRect().bottom)} px, bajo la pantalla`,
+      describe(first),
+    );
+  return faults.all;
+}
+
+/** A product that is shown again within so many screens. */
+export function findRepeatedProducts(screens: number): Fault[] {
+  const faults = new Faults();
+  const seen = new Map<string, number>();
+  for (const product of document.querySelectorAll<HTMLElement>("main [data-p]")) {
+    if (!isVisible(product) || !product.querySelector(PRICE)) continue;
+    const { top } = product.getBoundingClientRect();
+    const number = product.dataset.p ?? "";
+    const before = seen.get(number);
+    if (before !== undefined && Math.abs(top - before) < screens * innerHeight)
+      faults.add(`el mismo producto otra vez a ${Math.round(Math.abs(top - before))} px`, describe(product));
+    seen.set(number, top);
+  }
+  return faults.all;
+}

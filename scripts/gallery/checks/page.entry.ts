@@ -1,8 +1,10 @@
 // Bundled into one script that runs in the page (run-checks.ts).
+
+import { findConfusedColours } from "./confused-colours.ts";
 import { findMainActions, findSmallTargets, findUnevenRows } from "./controls.ts";
 import { findCovered } from "./covered.ts";
 import type { Fault } from "./fault.ts";
-import { findFewProducts, findLatePrice } from "./first-screen.ts";
+import { findFewProducts, findLateAction, findLatePrice, findRepeatedProducts } from "./first-screen.ts";
 import { findOverflow } from "./overflow.ts";
 import { findBrokenPictures } from "./pictures.ts";
 import {
@@ -19,16 +21,19 @@ export const CHECKS = {
   findBrokenAmounts,
   findBrokenPictures,
   findCollidingText,
+  findConfusedColours,
   findCovered,
   findCutFields,
   findCutText,
   findFewProducts,
+  findLateAction,
   findLatePrice,
   findLongLines,
   findMainActions,
   findMissingAmounts,
   findOverflow,
   findPaleText,
+  findRepeatedProducts,
   findSmallTargets,
   findUnevenRows,
 } satisfies Record<string, (limit: number) => Fault[]>;
