@@ -2,7 +2,7 @@ import { defaultHome, newSection, storedHome } from "~/domain/home/home";
 import type { BannerLink, HomeSection } from "~/domain/home/schemas";
 import type { Prisma } from "~/generated/prisma/client";
 import { type PictureName, pictureColumns } from "./pictures";
-import type { DemoSection } from "./shop";
+import type { DemoSection, DemoShop } from "./shop";
 
 /** The pictures that only the home of a shop shows. */
 export const homePictures = (sections: readonly DemoSection[]): PictureName[] =>
@@ -35,33 +35,36 @@ function sectionOf(section: DemoSection, names: Names, imageId: number | null, b
   return { ...empty, heading };
 }
 
-/** Publishes the home that a demonstration shop composed, after its products and categories were written. */
+/**
+ * Publishes the home that a demonstration shop composed, after its products and categories were written: the default one, if only
+ * the point of its cover was chosen.
+ */
 export async function writeHome(
   tx: Prisma.TransactionClient,
   tentId: number,
-  sections: readonly DemoSection[],
+  { home, coverFocus = null }: Pick<DemoShop, "home" | "coverFocus">,
   now: Date,
 ): Promise<void> {
   const own = { where: { tentId }, select: { id: true, name: true } };
   const products = await tx.product.findMany(own);
   const categories = await tx.category.findMany(own);
   const byName = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]));
+  const columns = await tx.tent.findUniqueOrThrow({
+    where: { id: tentId },
+    select: { coverId: true, tagline: true, description: true },
+  });
   const names = { products: byName(products), categories: byName(categories) };
   const written: HomeSection[] = [];
-  for (const section of sections) {
+  const standard = defaultHome({ popular: true, categories: true }, columns);
+  for (const section of home ?? []) {
     const image =
       section.kind === "banner"
         ? await tx.image.create({ data: { ...pictureColumns(section.picture), tentId, forHome: true } })
         : null;
     written.push(sectionOf(section, names, image?.id ?? null, written));
   }
-  const columns = await tx.tent.findUniqueOrThrow({
-    where: { id: tentId },
-    select: { coverId: true, tagline: true, description: true },
-  });
-  const { cover } = defaultHome({ popular: true, categories: true }, columns);
   await tx.tent.update({
     where: { id: tentId },
-    data: { home: storedHome({ cover, sections: written }), homeRevision: 1, homePublishedAt: now },
+    data: { home: storedHome({ cover: { ...standard.cover, focus: coverFocus }, sections: home ? written : standard.sections }), homeRevision: 1, homePublishedAt: now },
   });
 }

@@ -124,7 +124,7 @@ async function seedMerchant({ db, now }: SeedContext, merchant: DemoMerchant): P
         data: [...builtInLinks(countryId), ...(shop.links ?? [])].map((link, order) => ({ ...link, ...own, order })),
       });
       await writeShop(tx, tent.id, shop, now);
-      if (shop.home) await writeHome(tx, tent.id, shop.home, now);
+      if (shop.home || shop.coverFocus) await writeHome(tx, tent.id, shop, now);
       if (shop.orders) await writeOrders(tx, tent.id, shop.orders, now);
       if (shop.visits) await writeVisits(tx, tent.id, shop.visits, now);
     },

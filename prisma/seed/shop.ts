@@ -1,3 +1,4 @@
+import type { FocalPoint } from "~/domain/product/images/focal-point";
 import type { Opening } from "~/domain/tent/hours";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Unit } from "~/generated/prisma/enums";
@@ -94,6 +95,8 @@ export interface DemoShop extends ShopContent {
   tent: Omit<Prisma.TentUncheckedCreateInput, "ownerId" | "countryId" | "logoId" | "coverId">;
   logo: PictureName;
   cover?: PictureName;
+  /** The point of the cover that every crop keeps in view. */
+  coverFocus?: FocalPoint;
   /** The sections of its home; the default ones if its merchant composed none. */
   home?: readonly DemoSection[];
   /** The shop's own links, after the built-in ones. */

@@ -19,7 +19,7 @@ import { searchPage } from "./pages/search-page";
 import { trackingPage } from "./pages/tracking-page";
 import { iconAnswer } from "./pictures/icon";
 import { linkPictureAnswer } from "./pictures/link-picture";
-import { jpegAnswer } from "./pictures/photo";
+import { closeUpAnswer, jpegAnswer } from "./pictures/photo";
 
 /** What answers at each address of a shop. */
 export const SHOP_HANDLERS: { [Name in ShopRouteName]: ShopHandler<ShopRouteParams<Name>> } = {
@@ -46,6 +46,7 @@ export const SHOP_HANDLERS: { [Name in ShopRouteName]: ShopHandler<ShopRoutePara
   // around the composer's preview: the published home, until the panel sends it a draft (`preview.entry`)
   "/catalogo/muestra/portada": sharedPage(async (shop) => ({ ...(await homePage(shop, true)), preview: "scrolled" })),
   "/catalogo/muestra/tienda": sharedPage(previewHome),
+  "/catalogo/cerca/[photo]": closeUpAnswer,
   "/catalogo/foto/[photo]": jpegAnswer,
   "/catalogo/icono/[icon]": iconAnswer,
   "/catalogo/tarjeta/[picture]": linkPictureAnswer,

@@ -45,6 +45,7 @@ export const SHOP_ROUTES = {
   "/catalogo/muestra": shared("shop_other"),
   "/catalogo/muestra/portada": shared("shop_other"),
   "/catalogo/muestra/tienda": shared("shop_other"),
+  "/catalogo/cerca/[photo]": own("shop_picture"),
   "/catalogo/foto/[photo]": own("shop_picture"),
   "/catalogo/icono/[icon]": own("shop_picture"),
   "/catalogo/tarjeta/[picture]": own("shop_picture"),

@@ -6,6 +6,7 @@ import type { Unit } from "../money/unit";
 import type { AskedPhone } from "../order/place/asked-phone";
 import type { PaymentPercent } from "../order/place/payment";
 import type { ShopRules } from "../pricing/rules";
+import type { FocalPoint } from "../product/images/focal-point";
 import type { PictureInk } from "../product/images/ink";
 import type { AnalyticsIds } from "../tent/analytics";
 import type { HolidayDays, OpeningHours } from "../tent/hours";
@@ -107,6 +108,11 @@ interface ListView {
   minUnits: number | null;
 }
 
+/** The shop's cover image, with the point that every crop of it keeps in view. */
+export interface CoverPhoto extends PhotoView {
+  focus: FocalPoint | null;
+}
+
 /** The data that every page of a shop shows around its own content. */
 export interface ShopView {
   id: number;
@@ -117,7 +123,7 @@ export interface ShopView {
   description: string | null;
   notice: string | null;
   logo: PhotoView | null;
-  cover: PhotoView | null;
+  cover: CoverPhoto | null;
   /** The placeholder for a missing photo; null if the style draws it. */
   noPhoto: PhotoView | null;
   countryId: number;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FocalPoint } from "../product/images/focal-point";
 import { coverOf, type HomeColumns, plainCover } from "./home";
 import { MAX_SECTIONS } from "./kinds";
 import { coverSchema, type HomeSection, type ShopHome, sectionSchema, storedCover, withoutTwins } from "./schemas";
@@ -17,6 +18,14 @@ export function readHome(stored: unknown, columns: HomeColumns): ShopHome | null
     cover: coverOf(cover.success ? cover.data : plainCover(columns), columns),
     sections: readSections(loose.data.sections),
   };
+}
+
+const focusedSchema = z.object({ cover: z.object({ focus: storedCover.focus }) });
+
+/** The focal point of the cover in a stored home; null if its merchant chose none. */
+export function coverFocus(stored: unknown): FocalPoint | null {
+  const home = focusedSchema.safeParse(stored);
+  return home.success ? home.data.cover.focus : null;
 }
 
 function readSections(sections: readonly unknown[]): HomeSection[] {

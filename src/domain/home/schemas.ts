@@ -26,9 +26,8 @@ const percent = z
   .min(0, { error: message("common.invalid") })
   .max(100, { error: message("common.invalid") });
 
-/** The point of a picture that must stay in view when it is cropped, in percent from its top left corner. */
+/** A `FocalPoint`. */
 const focusSchema = z.object({ x: percent, y: percent });
-export type FocalPoint = z.output<typeof focusSchema>;
 
 const flag = z.boolean({ error: message("common.flag") });
 const kind = <Kind extends HomeSectionKind>(value: Kind) => z.literal(value, { error: message("common.invalid") });

@@ -1,6 +1,7 @@
 import type { ListPage, PhotoView, ProductCardView } from "../catalogue/view";
+import type { FocalPoint } from "../product/images/focal-point";
 import type { HomeSectionKind, ProductDisplay } from "./kinds";
-import type { BannerLink, FocalPoint, HomeCover, SectionOf } from "./schemas";
+import type { BannerLink, HomeCover, SectionOf } from "./schemas";
 
 /** A link of the shop's page of links. */
 export interface HomeLinkView {

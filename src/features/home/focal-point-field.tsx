@@ -3,10 +3,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import type { FocalPoint } from "~/domain/home/schemas";
+import { type FocalPoint, MIDDLE } from "~/domain/product/images/focal-point";
 import { useCopy } from "~/features/app-context/copy-provider";
 
-const MIDDLE: FocalPoint = { x: 50, y: 50 };
 const STEP = 2;
 const KEYS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -STEP, y: 0 },

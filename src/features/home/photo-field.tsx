@@ -7,7 +7,7 @@ import { FileDrop, PhotoButton } from "~/components/ui/file-drop";
 import { composerTexts } from "~/copy/composer";
 import { errorsTexts } from "~/copy/errors";
 import { photoFailureTexts } from "~/copy/photo-failure";
-import type { FocalPoint } from "~/domain/home/schemas";
+import type { FocalPoint } from "~/domain/product/images/focal-point";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { uploadFailure } from "~/features/image/upload-failure";

@@ -81,7 +81,7 @@ export async function renderPng(
 interface PictureRequest {
   /** Cache key of the picture; it changes with the content. */
   key: string;
-  type: "image/jpeg" | "image/png";
+  type: "image/jpeg" | "image/png" | "image/webp";
   /** Whether the key matches the current content, so that the response can be cached as immutable. */
   current: boolean;
   render: () => Promise<Buffer | null>;

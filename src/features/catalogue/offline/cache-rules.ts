@@ -5,7 +5,7 @@ const PRIVATE = /^\/(?:(?:api|catalogo\/(?:pedido|muestra)|mis-links\/muestra)(?
 /** Search results: a different page for each query. */
 const ASKED = /^\/catalogo\/buscar(?:\/|$)/;
 const NAMED_BY_CONTENT = /^\/storage\/(?:styles|scripts)\//;
-const PHOTO = /^\/storage\/images\/([0-9a-f]{32})-\d+\.webp$/;
+const PHOTO = /^\/(?:storage\/images|catalogo\/cerca)\/([0-9a-f]{32})-[\d-]+\.webp$/;
 const IN_PAGE = /\/storage\/(?:styles|scripts)\/[^"',\\\s)<>]+/g;
 
 export type PageRule = "never" | "network" | "keep";

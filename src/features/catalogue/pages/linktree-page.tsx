@@ -44,7 +44,7 @@ export function LinktreePage({ frame, description, links, products }: LinktreePr
       <main id="contenido" className={shop.cover ? "lt" : "lt lt--bare"}>
         {shop.cover ? (
           <div className="lt__c">
-            <Picture photo={shop.cover} width={COVER} sizes={COVER_SIZES} eager />
+            <Picture photo={shop.cover} width={COVER} sizes={COVER_SIZES} focus={shop.cover.focus} eager />
           </div>
         ) : null}
         <div className="lt__b">

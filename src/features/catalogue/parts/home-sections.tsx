@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from "react";
 import type { BranchView, ShopView } from "~/domain/catalogue/view";
 import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { COVER_ANCHOR } from "~/domain/home/home";
-import type { FocalPoint } from "~/domain/home/schemas";
+import { closeUpSrcset } from "~/domain/product/images/focal-point";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
 import { linkKind } from "~/domain/link/target";
 import { phoneText } from "~/domain/tent/phone";
 import { categoryEntries } from "../categories/category-entries";
 import { ALL_CATEGORIES_PATH } from "../categories/category-index";
-import { styleMarkup } from "../styles/style-markup";
+import { coverSizes } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { longTextMark } from "./long-text";
@@ -35,15 +35,13 @@ function SectionHead({ id, title, children }: Pick<PlaceProps, "id" | "title"> &
   );
 }
 
-const positionOf = (focus: FocalPoint | null) => (focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined);
-
 const MOSAIC = 4;
 /** Longer headings get smaller letters, so that the first price stays near. */
 const LONG_HEADING = 40;
 /** Headings with longer words get smaller letters where a style's are large. */
 const LONG_WORD = 8;
-/** On a phone it takes 91vw; a little less chooses the file of 640 pixels for the common screens of 360 and 412. */
-const COVER_SIZES = "(min-width:1240px) 570px,(min-width:960px) 45vw,88vw";
+/** Where a narrow screen ends, as in base/shop.css. */
+const NARROW = "(max-width:599px)";
 
 /** The letters of a heading's longest word, for the style: a word must not break within its line. */
 export function wordLength(heading: string): CSSProperties | undefined {
@@ -78,6 +76,7 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
   const { shop } = frame;
   const { photo, focus } = cover;
   const heading = cover.heading ?? shop.name;
+  const near = photo && closeUpSrcset(photo, focus);
   const photos = photosOf(cover);
   const mosaic = photos.length >= MOSAIC;
   const isBare = !photo && !mosaic;
@@ -86,14 +85,17 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
     <section className={look.join(" ")} id={COVER_ANCHOR}>
       {photo ? (
         <div className="hero__pic">
-          <Picture
-            photo={photo}
-            width={640}
-            height={480}
-            sizes={styleMarkup(shop.theme.styleId).coverSizes ?? COVER_SIZES}
-            style={positionOf(focus)}
-            eager
-          />
+          <picture>
+            {near ? <source media={NARROW} srcSet={near} sizes="91vw" /> : null}
+            <Picture
+              photo={photo}
+              width={640}
+              height={480}
+              sizes={coverSizes(shop.theme.styleId, photo)}
+              focus={focus}
+              eager
+            />
+          </picture>
         </div>
       ) : null}
       {mosaic ? (
@@ -243,7 +245,7 @@ export function BannerSection({ frame, id, title, banner }: PlaceProps & { banne
           width={640}
           height={480}
           sizes={BANNER_SIZES}
-          style={positionOf(focus)}
+          focus={focus}
         />
       ) : null}
       <span className="ban__txt">

@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import type { PhotoView } from "~/domain/catalogue/view";
+import { type FocalPoint, objectPosition } from "~/domain/product/images/focal-point";
 import { imageSrcset, imageUrl } from "~/domain/product/images/image";
 
 interface PictureProps {
@@ -14,15 +14,16 @@ interface PictureProps {
   eager?: boolean;
   /** Leaves wider files out of `srcset`: a card never needs them. */
   upTo?: number;
-  style?: CSSProperties;
+  /** The point that stays in view where the frame crops it. */
+  focus?: FocalPoint | null;
 }
 
 /** A stored picture with its `srcset`; width and height are set, so the layout does not shift. */
-export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo, style }: PictureProps) {
+export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo, focus }: PictureProps) {
   return (
     <img
       className={className}
-      style={style}
+      style={focus ? { objectPosition: objectPosition(focus) } : undefined}
       src={photo.file ?? imageUrl(photo, width)}
       srcSet={sizes && !photo.file ? imageSrcset(photo, upTo) : undefined}
       sizes={sizes}

@@ -1,3 +1,4 @@
+import type { PhotoView } from "~/domain/catalogue/view";
 import { presetOf, type StyleKey } from "~/domain/theme/presets";
 
 /** Markup settings of a style that its stylesheet alone cannot express. */
@@ -8,8 +9,6 @@ export interface StyleMarkup {
   sizes?: string;
   /** `sizes` of the photo of a section's first card, when that one is larger. */
   leadSizes?: string;
-  /** `sizes` of the cover, when it fills a frame taller than the picture itself. */
-  coverSizes?: string;
   /** Categories in the menu of a wide screen, where they do not stand in a bar as well. */
   menuEntries?: number;
   /** Category chips have pictures. */
@@ -22,17 +21,45 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   nymeria: {
     menuEntries: 9,
     leadSizes: "(min-width:1280px) 370px,(min-width:960px) 304px,52vw",
-    coverSizes: "(min-width:960px) 800px,92vw",
   },
   rupe: {
     // On phones its frames are a ninth wider than the 320 px file: nobody sees that at two pixels a point, and the next file
     // weighs twice as much.
     sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,calc(50vw - 24px)",
-    coverSizes: "(min-width:960px) 1030px,92vw",
   },
 };
 
 export function styleMarkup(styleId: number): StyleMarkup {
   const { key } = presetOf(styleId);
   return { name: key, ...OWN[key] };
+}
+
+interface CoverFrame {
+  /** Its widest on a wide screen, in percent of the screen. */
+  vw: number;
+  /** Its height there, in pixels. */
+  height: number;
+  /** The text stands beside it from 600 px on. */
+  beside?: true;
+}
+
+/** The frame of the cover's picture, as the sheets draw it on a wide screen. */
+const COVER_FRAMES: Record<StyleKey, CoverFrame> = {
+  guille: { vw: 54, height: 470 },
+  celia: { vw: 32, height: 580 },
+  patricia: { vw: 50, height: 320 },
+  sol: { vw: 51, height: 560 },
+  nymeria: { vw: 52, height: 476 },
+  rupe: { vw: 64, height: 300, beside: true },
+  benito: { vw: 48, height: 372 },
+};
+
+/**
+ * `sizes` of the cover: a picture fills a frame that is taller than itself only if it is wider than the frame. On a phone it takes
+ * 91vw; a little less chooses the file of 640 pixels for the common screens of 360 and 412.
+ */
+export function coverSizes(styleId: number, { width, height }: Pick<PhotoView, "width" | "height">): string {
+  const frame = COVER_FRAMES[presetOf(styleId).key];
+  const filled = Math.round((frame.height * width) / height);
+  return `(min-width:960px) max(${frame.vw}vw,${filled}px),(min-width:600px) ${frame.beside ? 50 : 95}vw,88vw`;
 }

@@ -3,6 +3,7 @@ import { listingLayout } from "~/domain/catalogue/listing-layout";
 import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { needsCouponField } from "~/domain/coupons/coupon";
+import { coverFocus } from "~/domain/home/read-home";
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { rulesOnPrices } from "~/domain/pricing/reaches";
@@ -114,6 +115,7 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
       pixelId: true,
       logo: PHOTO,
       cover: PHOTO,
+      home: true,
       country: { select: { id: true, codNumber: true, currency: true, symbol: true, timeZone: true } },
       categories: {
         where: { paused: false },
@@ -184,7 +186,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     description: tent.description,
     notice: tent.notice,
     logo: tent.logo,
-    cover: tent.cover,
+    cover: tent.cover && { ...tent.cover, focus: coverFocus(tent.home) },
     noPhoto: config?.noPhoto ?? null,
     countryId: tent.countryId,
     currency: tent.country.currency,

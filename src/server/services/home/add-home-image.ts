@@ -1,4 +1,4 @@
-import type { FocalPoint } from "~/domain/home/schemas";
+import type { FocalPoint } from "~/domain/product/images/focal-point";
 import { imageUrl } from "~/domain/product/images/image";
 import type { ServiceContext } from "~/server/context";
 import { attentionPoint } from "~/server/services/image/attention-point";

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { cropAround, type FocalPoint, MIDDLE } from "~/domain/product/images/focal-point";
 import { imageFileName, imageWidths } from "~/domain/product/images/image";
 import type { Colour } from "~/domain/theme/colour";
 import { type PictureGround, tileBehind } from "~/domain/theme/picture-tile";
@@ -30,6 +31,8 @@ interface Frame {
   fit: "inside" | "cover";
 }
 
+/** Covers are at least so much wider than they are high. */
+const COVER_WIDTH = 1.3;
 /** How far a tile reaches beyond a whole picture, by the side of its frame. */
 const TILE_EDGE = 0.08;
 
@@ -44,18 +47,20 @@ interface EmbeddedPicture {
 /** A stored image as a data URL, to be embedded in another image on this ground; null when its file is missing. */
 export async function pictureInside(
   storage: Storage,
-  photo: { hash: string; width: number },
+  photo: { hash: string; width: number; focus?: FocalPoint | null },
   { width, height, fit }: Frame,
   ground: PictureGround,
 ): Promise<EmbeddedPicture | null> {
   const widths = imageWidths(photo.width);
-  const side = Math.max(width, height);
+  // one that is wider than it is high fills the frame's height only with a wider file
+  const side = Math.max(width, height) * (fit === "cover" ? COVER_WIDTH : 1);
   const bytes = await readPicture(storage, photo.hash, widths.find((step) => step >= side) ?? widths.at(-1) ?? 1);
   if (!bytes) return null;
   try {
     const tile = tileBehind(await measureInk(sharp(bytes)), ground);
     const edge = tile && fit === "inside" ? Math.round(Math.min(width, height) * TILE_EDGE) : 0;
-    const sized = sharp(bytes).resize({ width: width - 2 * edge, height: height - 2 * edge, fit });
+    const image = fit === "cover" ? await cropped(bytes, { width, height }, photo.focus ?? MIDDLE) : sharp(bytes);
+    const sized = image.resize({ width: width - 2 * edge, height: height - 2 * edge, fit });
     const { data, info } = await (tile ? onTile(sized, tile, edge) : sized)
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
@@ -63,6 +68,11 @@ export async function pictureInside(
   } catch {
     return null; // the outer image is made even if this file is broken
   }
+}
+
+async function cropped(bytes: Uint8Array, frame: { width: number; height: number }, focus: FocalPoint): Promise<Sharp> {
+  const { width, height } = await sharp(bytes).metadata();
+  return sharp(bytes).extract(cropAround({ width, height }, frame, focus));
 }
 
 const onTile = (picture: Sharp, background: Colour, edge: number): Sharp =>
