@@ -7,6 +7,12 @@ const PHOTO = `<img class="photo" alt="Mate" src="data:image/svg+xml,${encodeURI
 const STYLE = `<meta name="viewport" content="width=device-width"><style>
   body { margin: 0; font: 16px/1.5 sans-serif } p { margin: 0 } .photo { display: block; width: 200px; height: 200px }
   .box { position: relative; width: 200px } .over { position: absolute; background: white }</style>`;
+const square = (side: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"/>`)}`;
+/** A square picture with two files, in a frame of 200 × 400 px. */
+const cover = (sizes: string) =>
+  `<img alt="Mate" srcset="${square(320)} 320w, ${square(640)} 640w" sizes="${sizes}"
+    style="width: 200px; height: 400px; object-fit: cover">`;
 const card = (n: number, top: number) =>
   `<article data-p="${n}" style="position: absolute; top: ${top}px"><p class="price">$ 1.000</p></article>`;
 /** A form with a field that is wrong and a way that is chosen. */
@@ -193,6 +199,13 @@ const CASES: readonly Case[] = [
     good: PHOTO,
     bad: `<img alt="Mate" src="data:image/png,nothing" style="width: 99px; height: 99px">`,
     says: "imagen rota",
+  },
+  {
+    what: "a picture drawn larger than its file",
+    checks: ["findSoftPictures"],
+    good: cover("400px"),
+    bad: cover("200px"),
+    says: "foto de 320 px dibujada a 1.25 de su tamaño, a 1x",
   },
   {
     what: "few products in the first screen",

@@ -22,6 +22,7 @@ export const DESIGN_CHECKS: readonly Check[] = [
   "findOverflow",
   "findPaleText",
   "findSmallTargets",
+  "findSoftPictures",
   "findUnevenRows",
 ];
 /** Those whose answer depends on the theme's colours. */

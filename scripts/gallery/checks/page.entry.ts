@@ -7,6 +7,7 @@ import type { Fault } from "./fault.ts";
 import { findFewProducts, findLateAction, findLatePrice, findRepeatedProducts } from "./first-screen.ts";
 import { findOverflow } from "./overflow.ts";
 import { findBrokenPictures } from "./pictures.ts";
+import { findSoftPictures } from "./sharpness.ts";
 import {
   findBrokenAmounts,
   findCollidingText,
@@ -35,5 +36,6 @@ export const CHECKS = {
   findPaleText,
   findRepeatedProducts,
   findSmallTargets,
+  findSoftPictures,
   findUnevenRows,
 } satisfies Record<string, (limit: number) => Fault[]>;

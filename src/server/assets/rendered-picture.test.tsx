@@ -1,13 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "~/copy/catalogue";
 import { LINK_PICTURE } from "~/domain/catalogue/discovery/link-picture";
+import { fontsOfStyle } from "~/domain/catalogue/share-picture/fonts";
 import type { ProductCardView } from "~/domain/catalogue/view";
-import { MAX_CENTS } from "~/domain/money/money";
+import { type Cents, MAX_CENTS } from "~/domain/money/money";
 import { DOT_GROUPS } from "~/domain/money/number-format";
-import { LinkPicture } from "~/features/catalogue/pages/link-picture";
+import { STYLE_PRESETS } from "~/domain/theme/presets";
 import { productPicture } from "~/features/catalogue/pages/link-picture-data";
 import type { Frame } from "~/features/catalogue/parts/frame";
+import { LinkPicture } from "~/features/share/picture/link-picture";
 import { asJpeg } from "~/server/services/image/jpeg-photo";
 import { pictureAnswer, renderPng } from "./rendered-picture";
 
@@ -46,11 +49,25 @@ it.each([
   const content = productPicture(frame, { ...card, ...product });
   const { width, height } = LINK_PICTURE;
   const bytes = await asJpeg(
-    await renderPng(<LinkPicture content={content} photo={null} logo={null} />, { width, height }),
+    await renderPng(<LinkPicture content={content} photo={null} logo={null} />, { width, height }, fontsOfStyle("guille")),
   );
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
   expect(bytes.length).toBeLessThan(300_000);
   expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
+});
+
+it("renders the picture of each style in its own fonts and colours", async () => {
+  const pictures = await Promise.all(
+    STYLE_PRESETS.map(async ({ id, key }) => {
+      const styled = { ...frame, shop: { ...frame.shop, theme: { ...theme, styleId: id } } };
+      const content = productPicture(styled, { ...card, name: "Ñandú", priceCents: 1_890_000 as Cents });
+      const element = <LinkPicture content={content} photo={null} logo={null} />;
+      const drawn = renderToStaticMarkup(element);
+      for (const font of fontsOfStyle(key)) expect(drawn, key).toContain(`font-family:${font}, Geist`);
+      return Buffer.from(await renderPng(element, LINK_PICTURE, fontsOfStyle(key))).toString("base64");
+    }),
+  );
+  expect(new Set(pictures).size).toBe(STYLE_PRESETS.length);
 });
 
 it.each([

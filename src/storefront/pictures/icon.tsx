@@ -1,5 +1,5 @@
 import { contentVersion, parseIconName } from "~/domain/catalogue/discovery/link-picture";
-import { IconPicture, iconLogo } from "~/features/catalogue/pages/link-picture";
+import { IconPicture, iconLogo } from "~/features/catalogue/pages/icon-picture";
 import { shopIcon } from "~/features/catalogue/pages/link-picture-data";
 import { pictureAnswer, renderPng } from "~/server/assets/rendered-picture";
 import { ports } from "~/server/container";

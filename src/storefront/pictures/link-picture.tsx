@@ -4,8 +4,9 @@ import {
   LINK_PICTURE,
   parsePictureName,
 } from "~/domain/catalogue/discovery/link-picture";
-import { LinkPicture, LOGO_FRAME, PHOTO_FRAME } from "~/features/catalogue/pages/link-picture";
+import { fontsOfStyle } from "~/domain/catalogue/share-picture/fonts";
 import { productPicture, shopPicture, specialPicture } from "~/features/catalogue/pages/link-picture-data";
+import { LINK_LOGO_FRAME, LinkPicture, linkPhotoFrame } from "~/features/share/picture/link-picture";
 import { pictureAnswer, renderPng } from "~/server/assets/rendered-picture";
 import { ports } from "~/server/container";
 import { type HttpReply, notFoundReply } from "~/server/http-reply";
@@ -23,11 +24,12 @@ async function contentOf({ frame, read }: OpenShop, of: number | "shop" | "speci
 
 async function renderLinkPicture(content: Content): Promise<Buffer> {
   const { storage } = ports;
-  const photo = content.photo && (await pictureInside(storage, content.photo, PHOTO_FRAME, content.colours));
+  const frame = linkPhotoFrame(content.style);
+  const photo = content.photo && (await pictureInside(storage, content.photo, frame, content.colours));
   const { logo } = content.shop;
-  const mark = logo && (await pictureInside(storage, logo, LOGO_FRAME, content.colours));
+  const mark = logo && (await pictureInside(storage, logo, LINK_LOGO_FRAME, content.colours));
   const picture = <LinkPicture content={content} photo={photo} logo={mark} />;
-  return asJpeg(await renderPng(picture, LINK_PICTURE));
+  return asJpeg(await renderPng(picture, LINK_PICTURE, fontsOfStyle(content.style)));
 }
 
 /** Open Graph picture of a link to the shop, or to a product with its price. Links to a list have none. */

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import { PICTURE_FONTS } from "~/domain/catalogue/share-picture/fonts";
+import { fontsOfStyle } from "~/domain/catalogue/share-picture/fonts";
 import { PICTURE_SIZES } from "~/domain/catalogue/share-picture/picture-format";
 import type { SharePictureContent } from "~/domain/catalogue/share-picture/share-picture";
 import { drawPicture } from "~/features/share/picture/draw-picture";
@@ -62,6 +62,5 @@ export async function renderSharePicture(content: SharePictureContent, storage: 
   if (broken.size > 0) throw new UnreadablePhotos([...broken]);
   const image: ImageIn = (of, width, height) =>
     sources.get(keyOf({ of, width: Math.round(width), height: Math.round(height) })) ?? null;
-  const fonts = [...new Set(Object.values(PICTURE_FONTS[content.style]))];
-  return asJpeg(await renderPng(drawPicture(content, image), PICTURE_SIZES[content.format], fonts));
+  return asJpeg(await renderPng(drawPicture(content, image), PICTURE_SIZES[content.format], fontsOfStyle(content.style)));
 }

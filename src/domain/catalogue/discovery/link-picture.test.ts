@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paintTokens } from "../../theme/theme";
 import {
   contentVersion,
   iconPath,
@@ -12,9 +13,12 @@ import {
   specialPicturePath,
 } from "./link-picture";
 
+const CHOICE = { styleId: 2, firstCustomColor: null, secondCustomColor: null, bgCustomColor: null, textCustomColor: null };
+const COLOURS = paintTokens(CHOICE, "light");
 const picture = (now: string): LinkPictureContent => ({
   shop: { name: "Casa Yerbal", host: "casa.vidriera.test", logo: null },
-  colours: { bg: "#", surface: "#", text: "#", muted: "#", first: "#", onFirst: "#", accent: "#" },
+  style: "celia",
+  colours: COLOURS,
   photo: null,
   title: "Mate",
   note: null,
@@ -35,7 +39,8 @@ describe("link preview image URL", () => {
     expect(parsePictureName(fileOf(productPicturePath(12, picture("$ 1"))))).toEqual({ of: 12, version });
     expect(parsePictureName(fileOf(shopPicturePath(picture("$ 1"))))).toEqual({ of: "shop", version });
     expect(parsePictureName(fileOf(specialPicturePath(picture("$ 1"))))).toEqual({ of: "special", version });
-    const icon = { name: "Casa", logo: null, colours: picture("$ 1").colours };
+    const { bg, text, first } = COLOURS;
+    const icon = { name: "Casa", logo: null, colours: { bg, text, first, onFirst: COLOURS["on-first"] } };
     expect(parseIconName(fileOf(iconPath("maskable", 512, icon)))).toMatchObject({ kind: "maskable", size: 512 });
     expect(parseIconName(fileOf(iconPath("normal", 48, icon)))).toMatchObject({ kind: "normal", size: 48 });
     const hash = "a".repeat(32);

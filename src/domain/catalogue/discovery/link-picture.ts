@@ -1,6 +1,8 @@
 import { type ImageRef, imageWidths } from "../../product/images/image";
 import type { Colour } from "../../theme/colour";
-import type { PhotoView } from "../view";
+import type { StyleKey } from "../../theme/presets";
+import type { Tokens } from "../../theme/tokens";
+import type { CoverPhoto, PhotoView } from "../view";
 
 /** Size in pixels of the link preview in WhatsApp, Instagram and others. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;
@@ -8,8 +10,9 @@ export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 /** All the content of a link preview image. */
 export interface LinkPictureContent {
   shop: { name: string; host: string; logo: PhotoView | null };
-  colours: Record<"bg" | "surface" | "text" | "muted" | "first" | "onFirst" | "accent", Colour>;
-  photo: PhotoView | null;
+  style: StyleKey;
+  colours: Tokens;
+  photo: PhotoView | CoverPhoto | null;
   title: string;
   note: string | null;
   /** Null on the shop's own preview. */
@@ -18,7 +21,7 @@ export interface LinkPictureContent {
 }
 
 /** Increase when the drawing changes: the same content then gets a new URL. */
-const RECIPE = 3;
+const RECIPE = 4;
 const MIX_1 = 2_654_435_761;
 const MIX_2 = 1_597_334_677;
 
@@ -63,7 +66,7 @@ export type IconKind = keyof typeof ICONS;
 export interface ShopIcon {
   name: string;
   logo: PhotoView | null;
-  colours: Pick<LinkPictureContent["colours"], "bg" | "text" | "first" | "onFirst">;
+  colours: Record<"bg" | "text" | "first" | "onFirst", Colour>;
 }
 
 export const iconPath = (kind: IconKind, size: number, icon: ShopIcon): string =>

@@ -15,6 +15,9 @@ export const PICTURE_FONTS: Record<StyleKey, { title: PictureFont; body: Picture
   benito: { title: "kalam-700", body: "bitter-600", price: "bitter-600" },
 };
 
+/** Each font that a style needs. */
+export const fontsOfStyle = (style: StyleKey): PictureFont[] => [...new Set(Object.values(PICTURE_FONTS[style]))];
+
 /** Width of a character that the fonts lack, which is drawn in another one. */
 const UNKNOWN = 650;
 

@@ -3,6 +3,7 @@ import type { LinkPictureContent, ShopIcon } from "~/domain/catalogue/discovery/
 import { printable, printableName, printableProduct } from "~/domain/catalogue/pdf/pdf-text";
 import type { ProductCardView } from "~/domain/catalogue/view";
 import { type Cents, formatPrice, percentOff } from "~/domain/money/money";
+import { presetOf } from "~/domain/theme/presets";
 import { paintTokens } from "~/domain/theme/theme";
 import type { Frame } from "../parts/frame";
 
@@ -13,20 +14,12 @@ const drawn = (text: string) => printable(text).slice(0, LONGEST);
 const hostOf = ({ origin }: Frame) => new URL(origin).host;
 const shopName = (frame: Frame) => printableName(frame.shop.name, hostOf(frame)).slice(0, LONGEST);
 
-function common(frame: Frame): Pick<LinkPictureContent, "shop" | "colours"> {
+function common(frame: Frame): Pick<LinkPictureContent, "shop" | "style" | "colours"> {
   const { shop } = frame;
-  const paint = paintTokens(shop.theme, "light");
   return {
     shop: { name: shopName(frame), host: hostOf(frame), logo: shop.logo },
-    colours: {
-      bg: paint.bg,
-      surface: paint.sunken,
-      text: paint.text,
-      muted: paint.muted,
-      first: paint.first,
-      onFirst: paint["on-first"],
-      accent: paint.accent,
-    },
+    style: presetOf(shop.theme.styleId).key,
+    colours: paintTokens(shop.theme, "light"),
   };
 }
 

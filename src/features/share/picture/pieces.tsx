@@ -128,7 +128,7 @@ export function Words({ text, font, colour, x, y, align = "left", leading = 1.1,
 /** A single line of a fixed size. */
 export const line = (text: string, size: number): FittedText => ({ lines: [text], size });
 
-interface Block {
+export interface Block {
   height: number;
   /** The distance to the block before it. */
   gap: number;
