@@ -5,8 +5,15 @@ import { join } from "node:path";
 import { transform } from "esbuild";
 import subsetFont from "subset-font";
 import type { StyleKey } from "../src/domain/theme/presets.ts";
-import { SITE_FONTS, STYLE_FONTS, type StyleFont } from "../src/domain/theme/style-fonts.ts";
-import { fontFile, fontPlace, GROUND, LANDING_SHEET, sheetParts } from "../src/server/assets/style-parts.ts";
+import { SITE_FONTS, STYLE_FONTS, type StyleFont, TITLE_WEIGHTS } from "../src/domain/theme/style-fonts.ts";
+import {
+  fontFile,
+  fontPlace,
+  GROUND,
+  LANDING_SHEET,
+  sheetParts,
+  titleSheet,
+} from "../src/server/assets/style-parts.ts";
 import { root } from "./bootstrap.mjs";
 import { replaceFiles } from "./write-atomically.ts";
 
@@ -31,6 +38,15 @@ const LETTERS = [
   "\u00a0¡¿ªº°·×±¼½¾²³©®–—−‘’“”…•«»€",
 ].join("");
 
+/** What titles, names and prices are written in: a title with another letter has that letter in the phone's font. */
+const TITLE_LETTERS = [
+  ...Array.from({ length: 26 }, (_, at) => String.fromCharCode(0x41 + at, 0x61 + at)),
+  "0123456789 !$%&()+,-./:?",
+  "áéíóúüñÁÉÍÓÚÑ\u00a0¡¿×–½…",
+].join("");
+/** Kerning is left out of a title font that is larger with it. */
+const MOST_OF_TITLE = 9_000;
+
 /** What browsers apply by themselves, and what sheets ask for: others, such as small capitals, have glyphs of their own. */
 const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
 
@@ -45,18 +61,43 @@ function withoutAutohint(font: Buffer): Buffer {
   return font;
 }
 
+interface SubsetOptions {
+  weight?: string;
+  letters?: string;
+  features?: string[];
+}
+
 /**
  * Down to half of the package's file, which has weights, letters and features that no shop shows. Fonts of one weight also have
  * programs that fit large letters to coarse screens, as long as the letters.
  */
-async function subset(font: StyleFont): Promise<Buffer> {
+async function subset(
+  font: StyleFont,
+  { weight = font.weight, letters = LETTERS, features = FEATURES }: SubsetOptions = {},
+): Promise<Buffer> {
   const whole = readFileSync(join(root, "node_modules", fontPlace(font)));
-  const options = { targetFormat: "woff2", keepFeatures: FEATURES } as const;
-  const [min, max] = font.weight.split(" ").map(Number);
-  if (min !== undefined && max !== undefined)
-    return subsetFont(whole, LETTERS, { ...options, variationAxes: { wght: { min, max } } });
-  const bare = await subsetFont(whole, LETTERS, { ...options, targetFormat: "sfnt", noHinting: true });
-  return subsetFont(withoutAutohint(bare), LETTERS, options);
+  const options = { targetFormat: "woff2", keepFeatures: features } as const;
+  const [min = 0, max = min] = weight.split(" ").map(Number);
+  if (font.package === "@fontsource-variable")
+    return subsetFont(whole, letters, { ...options, variationAxes: { wght: min === max ? min : { min, max } } });
+  const bare = await subsetFont(whole, letters, { ...options, targetFormat: "sfnt", noHinting: true });
+  return subsetFont(withoutAutohint(bare), letters, options);
+}
+
+/**
+ * The sheet with the title font of a style; null for a style without one. Base64 costs nothing: brotli, which sends it, writes six
+ * bits for each of its letters.
+ */
+async function titleFace(style: StyleKey): Promise<string | null> {
+  const [font] = STYLE_FONTS[style];
+  const weight = TITLE_WEIGHTS[style];
+  if (weight === undefined) return null;
+  const [kerned, plain] = await Promise.all(
+    [["kern", "tnum"], ["tnum"]].map((features) => subset(font, { weight, letters: TITLE_LETTERS, features })),
+  );
+  const bytes = kerned && kerned.length <= MOST_OF_TITLE ? kerned : plain;
+  const src = `url(data:font/woff2;base64,${bytes?.toString("base64")}) format("woff2")`;
+  return `@font-face{font-family:"${font.family}";src:${src};font-weight:${font.weight}}`;
 }
 
 /** Makes `folder` with the sheets of all styles and the files that they name. */
@@ -64,9 +105,13 @@ export async function bundleStyles(folder: string): Promise<void> {
   const sheets = Object.keys(STYLE_FONTS)
     .filter(isStyle)
     .map(async (style) => ({ path: `${style}.css`, contents: await minifySheet(style) }));
+  const titles = Object.keys(STYLE_FONTS)
+    .filter(isStyle)
+    .map(async (style) => ({ path: titleSheet(style), contents: await titleFace(style) }));
   const fonts = new Map([...Object.values(STYLE_FONTS).flat(), ...SITE_FONTS].map((font) => [fontFile(font), font]));
   replaceFiles(folder, [
     ...(await Promise.all(sheets)),
+    ...(await Promise.all(titles)).flatMap(({ path, contents }) => (contents === null ? [] : [{ path, contents }])),
     { path: "landing.css", contents: await minify([readFileSync(join(root, LANDING_SHEET), "utf8")]) },
     ...(await Promise.all(
       [...fonts.values()].map(async (font) => ({ path: fontFile(font), contents: await subset(font) })),

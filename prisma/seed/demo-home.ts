@@ -42,7 +42,7 @@ function sectionOf(section: DemoSection, names: Names, imageId: number | null, b
 export async function writeHome(
   tx: Prisma.TransactionClient,
   tentId: number,
-  { home, coverFocus = null }: Pick<DemoShop, "home" | "coverFocus">,
+  { home, coverFocus }: Pick<DemoShop, "home" | "coverFocus">,
   now: Date,
 ): Promise<void> {
   const own = { where: { tentId }, select: { id: true, name: true } };
@@ -65,6 +65,13 @@ export async function writeHome(
   }
   await tx.tent.update({
     where: { id: tentId },
-    data: { home: storedHome({ cover: { ...standard.cover, focus: coverFocus }, sections: home ? written : standard.sections }), homeRevision: 1, homePublishedAt: now },
+    data: {
+      home: storedHome({
+        cover: { ...standard.cover, focus: coverFocus ?? null },
+        sections: home ? written : standard.sections,
+      }),
+      homeRevision: 1,
+      homePublishedAt: now,
+    },
   });
 }

@@ -5,7 +5,7 @@ import type { PreviewMode } from "~/features/catalogue/browser/preview.entry";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { staticMarkup } from "~/server/assets/static-markup";
 import { styleLetters } from "~/server/assets/style-files";
-import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
+import { styleSheet, styleSheetPath, titleSheetPath } from "~/server/assets/style-sheet";
 import { visitorScript } from "~/server/assets/visitor-script";
 import type { PageHead } from "./document-head";
 import { shopLanguage } from "./shop-language";
@@ -91,9 +91,10 @@ function PreviewScript({ kind, appUrl }: { kind: PreviewMode; appUrl: string }) 
 const fontMarkup = new Map<string, string>();
 
 /** The same for all shops in a style. */
-function preloadedFonts(style: StyleKey): string {
-  const known = fontMarkup.get(style) ?? staticMarkup(<PreloadedFonts {...styleLetters(style)} />);
-  fontMarkup.set(style, known);
+function preloadedFonts(style: StyleKey, titles: string | null): string {
+  const key = `${style} ${titles}`;
+  const known = fontMarkup.get(key) ?? staticMarkup(<PreloadedFonts {...styleLetters(style)} titles={titles} />);
+  fontMarkup.set(key, known);
   return known;
 }
 
@@ -125,7 +126,8 @@ export function shopDocument(
     </html>,
   );
   const at = html.indexOf(CHARSET) + CHARSET.length;
-  const fonts = answersForm ? `<style>${styleLetters(style).faces}</style>` : preloadedFonts(style);
+  const titles = styles === "inlined" ? null : titleSheetPath(style);
+  const fonts = answersForm ? `<style>${styleLetters(style).faces}</style>` : preloadedFonts(style, titles);
   const rest = preview ? html.slice(at).replace(EARLY_PHOTOS, "") : html.slice(at);
   const begin = `<!DOCTYPE html>${html.slice(0, at)}${fonts}`;
   const whole = styleSheetPath(style);

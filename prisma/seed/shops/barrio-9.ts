@@ -14,6 +14,7 @@ export const barrio9: DemoMerchant = {
   shop: {
     logo: "barrio-9/logo",
     cover: "barrio-9/portada",
+    coverFocus: { x: 66, y: 50 },
     links: [{ name: "Cómo llegar", url: mapOf(ADDRESS) }],
     tent: {
       name: "Barrio 9",

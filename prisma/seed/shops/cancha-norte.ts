@@ -13,6 +13,7 @@ export const canchaNorte: DemoMerchant = {
   shop: {
     logo: "cancha-norte/logo",
     cover: "cancha-norte/portada",
+    coverFocus: { x: 66, y: 50 },
     links: [{ name: "Cómo llegar", url: mapOf(`${ADDRESS}, Tucumán`) }],
     tent: {
       name: "Cancha Norte",

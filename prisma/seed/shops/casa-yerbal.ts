@@ -11,6 +11,7 @@ export const casaYerbal: DemoMerchant = {
   shop: {
     logo: "casa-yerbal/logo",
     cover: "casa-yerbal/portada",
+    coverFocus: { x: 66, y: 56 },
     links: [{ name: "Cómo llegar al local del centro", url: mapOf("Córdoba 1250, Rosario") }],
     tent: {
       name: "Casa Yerbal",

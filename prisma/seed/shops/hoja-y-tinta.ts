@@ -13,6 +13,7 @@ export const hojaYTinta: DemoMerchant = {
   shop: {
     logo: "hoja-y-tinta/logo",
     cover: "hoja-y-tinta/portada",
+    coverFocus: { x: 66, y: 54 },
     home: [
       {
         kind: "picked",

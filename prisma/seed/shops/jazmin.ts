@@ -13,6 +13,7 @@ export const jazmin: DemoMerchant = {
   shop: {
     logo: "jazmin/logo",
     cover: "jazmin/portada",
+    coverFocus: { x: 68, y: 55 },
     home: [
       {
         kind: "picked",

@@ -49,7 +49,11 @@ it.each([
   const content = productPicture(frame, { ...card, ...product });
   const { width, height } = LINK_PICTURE;
   const bytes = await asJpeg(
-    await renderPng(<LinkPicture content={content} photo={null} logo={null} />, { width, height }, fontsOfStyle("guille")),
+    await renderPng(
+      <LinkPicture content={content} photo={null} logo={null} />,
+      { width, height },
+      fontsOfStyle("guille"),
+    ),
   );
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width, height });
   expect(bytes.length).toBeLessThan(300_000);

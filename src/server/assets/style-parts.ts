@@ -9,9 +9,15 @@ export const sheetParts = (style: StyleKey): string[] => [
   "base/shop.css",
   "base/pages.css",
   "base/orders.css",
+  `faces/${style}.css`,
   `${style}.css`,
   "base/print.css",
 ];
+
+/** Of the file that holds the title font of a style. */
+export const TITLE_SUFFIX = "-title";
+/** That file, beside the style's own sheet. */
+export const titleSheet = (style: StyleKey): string => `${style}${TITLE_SUFFIX}.css`;
 
 /** The sheet of the home page, from the project's folder. */
 export const LANDING_SHEET = "src/features/site/landing/landing.css";

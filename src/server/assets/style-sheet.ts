@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { StyleKey } from "~/domain/theme/presets";
+import { TITLE_WEIGHTS } from "~/domain/theme/style-fonts";
 import { env } from "~/env";
-import { sheetParts } from "./style-parts";
+import { sheetParts, titleSheet } from "./style-parts";
 import { listingRules, usedRules } from "./used-rules";
 
 const BUILT = join(/* turbopackIgnore: true */ process.cwd(), "build", "styles");
@@ -59,6 +60,22 @@ export function styleSheet(name: StyleKey): StyleSheet {
   const parts = sheetParts(name);
   const writtenAt = parts.map((file) => statSync(join(FOLDER, file)).mtimeMs).join();
   return cachedSheet(name, writtenAt, () => parts.map(read).join("\n"));
+}
+
+const titleSheets = new Map<StyleKey, VersionedText>();
+
+/** The sheet with a style's title font; null for a style without one, and in development, where the font is a file. */
+export function titleFontSheet(name: StyleKey): VersionedText | null {
+  if (env.NODE_ENV !== "production" || TITLE_WEIGHTS[name] === undefined) return null;
+  const sheet = titleSheets.get(name) ?? versioned(readFileSync(join(BUILT, titleSheet(name)), "utf8"));
+  titleSheets.set(name, sheet);
+  return sheet;
+}
+
+/** The path of that sheet. */
+export function titleSheetPath(name: StyleKey): string | null {
+  const sheet = titleFontSheet(name);
+  return sheet && `/storage/styles/${titleSheet(name)}?v=${sheet.version}`;
 }
 
 /**

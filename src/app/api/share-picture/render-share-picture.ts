@@ -62,5 +62,7 @@ export async function renderSharePicture(content: SharePictureContent, storage: 
   if (broken.size > 0) throw new UnreadablePhotos([...broken]);
   const image: ImageIn = (of, width, height) =>
     sources.get(keyOf({ of, width: Math.round(width), height: Math.round(height) })) ?? null;
-  return asJpeg(await renderPng(drawPicture(content, image), PICTURE_SIZES[content.format], fontsOfStyle(content.style)));
+  return asJpeg(
+    await renderPng(drawPicture(content, image), PICTURE_SIZES[content.format], fontsOfStyle(content.style)),
+  );
 }

@@ -13,7 +13,13 @@ import {
   specialPicturePath,
 } from "./link-picture";
 
-const CHOICE = { styleId: 2, firstCustomColor: null, secondCustomColor: null, bgCustomColor: null, textCustomColor: null };
+const CHOICE = {
+  styleId: 2,
+  firstCustomColor: null,
+  secondCustomColor: null,
+  bgCustomColor: null,
+  textCustomColor: null,
+};
 const COLOURS = paintTokens(CHOICE, "light");
 const picture = (now: string): LinkPictureContent => ({
   shop: { name: "Casa Yerbal", host: "casa.vidriera.test", logo: null },

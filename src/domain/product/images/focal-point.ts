@@ -1,10 +1,7 @@
 import { type ImageRef, imageWidths } from "./image";
 
 /** The point of a picture that must stay in view when it is cropped, in percent from its top left corner. */
-export interface FocalPoint {
-  x: number;
-  y: number;
-}
+export type FocalPoint = { x: number; y: number };
 
 interface Size {
   width: number;
@@ -55,7 +52,9 @@ export function closeUpSrcset(photo: ImageRef, focus: FocalPoint | null): string
   const widest = imageWidths(photo.width).at(-1) ?? 0;
   if (!focus || Math.abs(focus.x - 50) < ASIDE || widest * CLOSE_UP_SHARE < CLOSE_UP_WIDTHS[1]) return null;
   const at = Math.round(focus.x / STEP) * STEP;
-  return CLOSE_UP_WIDTHS.map((width) => `/catalogo/cerca/${photo.hash}-${widest}-${at}-${width}.webp ${width}w`).join(", ");
+  return CLOSE_UP_WIDTHS.map((width) => `/catalogo/cerca/${photo.hash}-${widest}-${at}-${width}.webp ${width}w`).join(
+    ", ",
+  );
 }
 
 export interface CloseUp {

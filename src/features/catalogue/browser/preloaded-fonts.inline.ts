@@ -3,6 +3,8 @@ import type { InlineScriptElement } from "./inline-script";
 export interface FontsData {
   /** Addresses of the page's fonts, with commas between them. */
   fonts: string;
+  /** Address of the sheet with the title font. */
+  titles?: string;
 }
 
 /** What Chromium reports about the connection. */
@@ -16,7 +18,7 @@ interface Connection {
 const SLOW_MS = 150;
 
 const script = document.currentScript as InlineScriptElement<FontsData>;
-const { fonts } = script.dataset;
+const { fonts, titles } = script.dataset;
 const style = script.previousSibling as HTMLStyleElement;
 const { connection } = navigator as Navigator & { connection?: Connection };
 
@@ -32,7 +34,12 @@ try {
 
 if (connection && !isPrefetched && (connection.saveData || connection.rtt >= SLOW_MS)) {
   style.textContent = style.textContent.replace(/@font-face{[^}]*}/g, "");
-  if (!connection.saveData)
+  if (!connection.saveData) {
+    // it arrives with the sheet: titles do not change their letters afterwards
+    if (titles)
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "stylesheet", blocking: "render", href: titles }),
+      );
     addEventListener("load", () => {
       setTimeout(() => {
         request("prefetch");
@@ -41,4 +48,5 @@ if (connection && !isPrefetched && (connection.saveData || connection.rtt >= SLO
         } catch {}
       }, 2_000);
     });
+  }
 } else request("preload");

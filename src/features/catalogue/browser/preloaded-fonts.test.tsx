@@ -6,10 +6,13 @@ import { PreloadedFonts } from "./preloaded-fonts";
 const FILE = "/storage/styles/geist.woff2?v=1";
 const FACE = `@font-face{font-family:"Geist";src:url(${FILE}) format("woff2");font-display:swap}`;
 const REST = ":root{--kraft:url(/kraft.webp)}";
-const html = renderToStaticMarkup(<PreloadedFonts faces={FACE + REST} fonts={[FILE]} />);
+const TITLES = "/storage/styles/celia-title.css?v=1";
+const html = renderToStaticMarkup(<PreloadedFonts faces={FACE + REST} fonts={[FILE]} titles={TITLES} />);
 
 it("puts the font faces right before the script that requests them", () => {
-  expect(html.startsWith(`<style>${FACE}${REST}</style><script data-fonts="${FILE}">`)).toBe(true);
+  expect(html.startsWith(`<style>${FACE}${REST}</style><script data-fonts="${FILE}" data-titles="${TITLES}">`)).toBe(
+    true,
+  );
 });
 
 interface Line {
@@ -18,7 +21,7 @@ interface Line {
 }
 
 /** Runs the script with a given connection and localStorage, and returns the requests it made. */
-function fontsAskedFor(connection: Line | undefined, localStorage: Record<string, unknown>) {
+function fontsAskedFor(connection: Line | undefined, localStorage: Record<string, unknown>, titles?: string) {
   const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(html)?.[1] ?? "";
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
@@ -27,7 +30,7 @@ function fontsAskedFor(connection: Line | undefined, localStorage: Record<string
     navigator: { connection },
     localStorage,
     document: {
-      currentScript: { dataset: { fonts: FILE }, previousSibling: style },
+      currentScript: { dataset: { fonts: FILE, titles }, previousSibling: style },
       createElement: () => ({}),
       head: { append: ({ rel, href }: Record<string, string>) => asked.push(`${rel} ${href}`) },
     },
@@ -46,6 +49,17 @@ it.each([
   ["in data-saver mode", { rtt: 50, saveData: true }, { before: [], after: [], waits: true }],
 ])("requests the fonts at the right time when the connection is %s", (_what, line, expected) => {
   expect(fontsAskedFor(line, {})).toEqual(expected);
+});
+
+it("waits for the title font alone on a slow connection, beside the page's sheet", () => {
+  expect(fontsAskedFor({ rtt: 300 }, {}, TITLES)).toEqual({
+    before: [`stylesheet ${TITLES}`],
+    after: [`prefetch ${FILE}`],
+    waits: true,
+  });
+  expect(fontsAskedFor({ rtt: 300, saveData: true }, {}, TITLES).before).toEqual([]);
+  expect(fontsAskedFor({ rtt: 50 }, {}, TITLES).before).toEqual([`preload ${FILE}`]);
+  expect(fontsAskedFor({ rtt: 300 }, { letters: FILE }, TITLES).before).toEqual([`preload ${FILE}`]);
 });
 
 it("preloads the fonts on the next page after a slow connection prefetched them", () => {

@@ -6,6 +6,7 @@ import { STYLE_FONTS } from "~/domain/theme/style-fonts";
 import { TEXT_PAIRS } from "~/domain/theme/theme";
 import { styleSheet, styleSheetPath } from "~/server/assets/style-sheet";
 import { minifySheet } from "../../../../scripts/bundle-styles.ts";
+import { fallbackFaces } from "../../../../scripts/make-fallback-faces.ts";
 
 const folder = new URL("./", import.meta.url);
 const styles = readdirSync(folder).filter((name) => name.endsWith(".css"));
@@ -56,7 +57,7 @@ it.each(files.filter((file) => read(file).includes("--wa:")))("%s has a legible 
 });
 
 it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a stylesheet and its own two font faces", (name) => {
-  const sheet = read(`${name}.css`);
+  const sheet = read(`${name}.css`) + read(`faces/${name}.css`);
   const families = STYLE_FONTS[name].map(({ family }) => family);
   // Each face has a metric-compatible fallback until it has loaded.
   for (const family of families) {
@@ -65,6 +66,22 @@ it.each(STYLE_PRESETS.map(({ key }) => key))("%s has a stylesheet and its own tw
   }
   expect(styleSheetPath(name)).toMatch(new RegExp(`^/storage/styles/${name}\\.css\\?v=[0-9a-f]{8}$`));
 });
+
+it.each(STYLE_PRESETS.map(({ key }) => key))(
+  "%s has fallbacks with the measures of its fonts, and a bold",
+  async (name) => {
+    const faces = readFileSync(new URL(`faces/${name}.css`, folder), "utf8");
+    expect(faces, "run scripts/make-fallback-faces.ts").toBe(await fallbackFaces(name));
+    for (const { family, weight, fallback } of STYLE_FONTS[name]) {
+      const weights = [...faces.matchAll(/font-family: "([^"]+) f\d";[^}]*font-weight: ([^;]+)/g)]
+        .filter(([, of]) => of === family)
+        .map(([, , range]) => range);
+      // one regular face for all weights is never made bold
+      if (weight.includes(" ")) expect(weights).not.toContain("100 900");
+      if (weight.includes(" ") && fallback !== "mono") expect(weights).toContain("600 900");
+    }
+  },
+);
 
 it("has a style preset for every stylesheet", () => {
   expect(styles.sort()).toEqual(STYLE_PRESETS.map(({ key }) => `${key}.css`).sort());

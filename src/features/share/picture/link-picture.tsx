@@ -332,7 +332,9 @@ function blocksOf(content: Content, width: number, height: number): (Block | nul
   });
   return [
     block(name, { font, colour: colours[ink], gap: 0, leading: look.leading, tracking, ...at }),
-    over ? block(line(over.replaceAll("\u00a0", " "), 34), { ...small, gap: 32, struck: price?.before !== null }) : null,
+    over
+      ? block(line(over.replaceAll("\u00a0", " "), 34), { ...small, gap: 32, struck: price?.before !== null })
+      : null,
     price ? block(line(amountText, size), { font: priceFont, colour: colours[amount], gap: 30, ...at }) : null,
     noted ? block(noted, small) : null,
   ];

@@ -53,6 +53,8 @@ export function contentSecurityPolicy(options: PageSecurity): string {
     ],
     "style-src": ["'self'", "'unsafe-inline'", ...captcha],
     "img-src": ["'self'", "data:", "blob:", ...analytics],
+    // the title fonts of shops' styles are inside sheets
+    ...(options.page === "shop" ? { "font-src": ["'self'", "data:"] } : {}),
     "connect-src": ["'self'", ...(dev ? ["ws:"] : []), ...captcha, ...analytics],
     "worker-src": ["'self'", "blob:"],
     "frame-src": options.page === "shop" ? ["'none'"] : [shops, ...captcha],

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { presetByKey } from "~/domain/theme/presets";
+import { presetByKey, type StyleKey } from "~/domain/theme/presets";
 import { styleFile } from "~/server/assets/style-files";
-import { LISTING_SUFFIX, styleSheet } from "~/server/assets/style-sheet";
+import { TITLE_SUFFIX } from "~/server/assets/style-parts";
+import { LISTING_SUFFIX, styleSheet, titleFontSheet } from "~/server/assets/style-sheet";
 import { readVisitorFile, visitorFiles } from "~/server/assets/visitor-script";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding";
 
@@ -56,11 +57,11 @@ function fileAt(path: string): ImmutableFile | null {
   const [, kind, name = "", ending] = FILE.exec(path) ?? [];
   const file = `${name}.${ending}`;
   if (kind === "styles" && ending === "css") {
-    const isListing = name.endsWith(LISTING_SUFFIX);
-    const style = presetByKey(isListing ? name.slice(0, -LISTING_SUFFIX.length) : name)?.key;
-    if (!style) return null;
-    const sheet = styleSheet(style);
-    const { text, version } = isListing ? sheet.listing() : sheet;
+    const suffix = [LISTING_SUFFIX, TITLE_SUFFIX].find((end) => name.endsWith(end)) ?? "";
+    const style = presetByKey(name.slice(0, name.length - suffix.length))?.key;
+    const sheet = style && sheetOf(style, suffix);
+    if (!sheet) return null;
+    const { text, version } = sheet;
     return { type: "text/css; charset=utf-8", content: text, name: `${name} ${version}`, version };
   }
   if (kind === "styles" && (ending === "woff2" || ending === "webp")) {
@@ -74,6 +75,11 @@ function fileAt(path: string): ImmutableFile | null {
   const script = { type: "text/javascript; charset=utf-8", content: readVisitorFile(file), name: file };
   scripts.set(file, script);
   return script;
+}
+
+function sheetOf(style: StyleKey, suffix: string) {
+  if (suffix === TITLE_SUFFIX) return titleFontSheet(style);
+  return suffix === LISTING_SUFFIX ? styleSheet(style).listing() : styleSheet(style);
 }
 
 async function bodyOf(name: string, text: string, encoding: Encoding): Promise<Buffer> {
