@@ -57,9 +57,18 @@ const DROID_MONO: LocalFont = {
   // it has no bold: browsers thicken it
   bold: { names: ["Droid Sans Mono", "DroidSansMono"], width: 0.6001, capital: 0.6001 },
 };
-const COURIER: LocalFont = {
-  regular: { names: ["Courier New", "CourierNewPSMT", "Liberation Mono"], width: 0.6001, capital: 0.6001 },
-  bold: { names: ["Courier New Bold", "CourierNewPS-BoldMT", "Liberation Mono Bold"], width: 0.6001, capital: 0.6001 },
+// these are as wide as one another, and Courier is thin
+const MONO: LocalFont = {
+  regular: {
+    names: ["Menlo-Regular", "DejaVu Sans Mono", "Courier New", "Liberation Mono"],
+    width: 0.6001,
+    capital: 0.6001,
+  },
+  bold: {
+    names: ["Menlo-Bold", "DejaVu Sans Mono Bold", "Courier New Bold", "Liberation Mono Bold"],
+    width: 0.6001,
+    capital: 0.6001,
+  },
 };
 const ROBOTO_CONDENSED: LocalFont = {
   bold: { names: ["Roboto Condensed Bold", "RobotoCondensed-Bold", "Roboto"], width: 0.4134, capital: 0.484 },
@@ -76,7 +85,7 @@ const ARIAL_NARROW: LocalFont = {
 const LOCAL_FONTS: Record<FallbackKind, readonly LocalFont[]> = {
   sans: [ROBOTO, ARIAL],
   serif: [NOTO_SERIF, TIMES],
-  mono: [DROID_MONO, COURIER],
+  mono: [DROID_MONO, MONO],
   narrow: [ROBOTO_CONDENSED, ARIAL_NARROW, ARIAL],
 };
 

@@ -13,7 +13,7 @@ export const burbuja: DemoMerchant = {
   shop: {
     logo: "burbuja/logo",
     cover: "burbuja/portada",
-    coverFocus: { x: 66, y: 52 },
+    coverFocus: { x: 66, y: 44 },
     links: [{ name: "Cómo llegar", url: mapOf(`${ADDRESS}, Santa Fe`) }],
     tent: {
       name: "Burbuja",

@@ -30,16 +30,9 @@ function filesOf(photo: HTMLImageElement): Files | null {
   return width ? { widths: [Number(width)], slot: Number(width) } : null;
 }
 
-/** The file that a browser takes at a density: up from the geometric mean of two, the larger one. */
-function chosen({ widths, slot }: Files, density: number): number {
-  for (const [at, width] of widths.entries()) {
-    const next = widths[at + 1];
-    if (next === undefined) return width;
-    const wanted = slot * density;
-    if (density > 1 ? wanted < Math.sqrt(width * next) : wanted <= width) return width;
-  }
-  return slot;
-}
+/** The file that a browser takes at a density: the narrowest that fills the slot. */
+const chosen = ({ widths, slot }: Files, density: number): number =>
+  widths.find((width) => width >= slot * density) ?? widths.at(-1) ?? slot;
 
 /** How wide the whole picture would be as it is drawn, also where its frame crops it. */
 function drawnWidth(photo: HTMLImageElement): number {

@@ -60,7 +60,7 @@ describe("a close-up", () => {
     expect(closeUpCrop(COVER, 30)).toEqual({ left: 0, top: 0, width: 1200, height: 900 });
   });
 
-  it.each(["72-640", "70-320", "105-640", "-5-640", "70-640.webp"])("is not made at %s", (end) => {
+  it.each(["72-720", "70-320", "105-720", "-5-720", "70-720.webp"])("is not made at %s", (end) => {
     expect(parseCloseUpName(`${photo.hash}-1280-${end}.webp`)).toBeNull();
   });
 });

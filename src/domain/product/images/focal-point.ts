@@ -36,7 +36,7 @@ export function objectPosition({ x, y }: FocalPoint): string {
 }
 
 /** The widths that a close-up is made in, for phones of two and three pixels a point. */
-const CLOSE_UP_WIDTHS = [640, 960] as const;
+const CLOSE_UP_WIDTHS = [720, 960] as const;
 /** The share of the picture's width that it shows. */
 const CLOSE_UP_SHARE = 0.75;
 /** A point this far from the middle, in percent, leaves the other side of the picture empty. */

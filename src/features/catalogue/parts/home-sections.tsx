@@ -86,7 +86,7 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
       {photo ? (
         <div className="hero__pic">
           <picture>
-            {near ? <source media={NARROW} srcSet={near} sizes="91vw" /> : null}
+            {near ? <source media={NARROW} srcSet={near} sizes="100vw" /> : null}
             <Picture
               photo={photo}
               width={640}
