@@ -8,7 +8,7 @@ import { closeUpSrcset } from "~/domain/product/images/focal-point";
 import { phoneText } from "~/domain/tent/phone";
 import { categoryEntries } from "../categories/category-entries";
 import { ALL_CATEGORIES_PATH } from "../categories/category-index";
-import { coverSizes } from "../styles/style-markup";
+import { coverSizes, styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { longTextMark } from "./long-text";
@@ -227,7 +227,8 @@ function bannerTarget(frame: Frame, link: BannerView["link"]): string | null {
   }
 }
 
-const BANNER_SIZES = "(min-width:1240px) 600px,(min-width:960px) 48vw,42vw";
+const BANNER_SIZES = "(min-width:1240px) 600px,(min-width:960px) 48vw";
+const BANNER_SHARE = 42;
 
 /** A picture with a sentence, which leads somewhere. */
 export function BannerSection({ frame, id, title, banner }: PlaceProps & { banner: BannerView }) {
@@ -244,7 +245,7 @@ export function BannerSection({ frame, id, title, banner }: PlaceProps & { banne
           alt={alt ?? ""}
           width={640}
           height={480}
-          sizes={BANNER_SIZES}
+          sizes={`${BANNER_SIZES},${styleMarkup(frame.shop.theme.styleId).bannerShare ?? BANNER_SHARE}vw`}
           focus={focus}
         />
       ) : null}

@@ -9,6 +9,8 @@ export interface StyleMarkup {
   sizes?: string;
   /** `sizes` of the photo of a section's first card, when that one is larger. */
   leadSizes?: string;
+  /** The share of a phone's width that a banner's picture takes, when it is more than that of half a screen. */
+  bannerShare?: number;
   /** Categories in the menu of a wide screen, where they do not stand in a bar as well. */
   menuEntries?: number;
   /** Category chips have pictures. */
@@ -17,9 +19,11 @@ export interface StyleMarkup {
 
 const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   patricia: { pictured: true },
-  sol: { pictured: true, sizes: "(min-width:960px) 140px,116px" },
+  celia: { bannerShare: 92 },
+  sol: { pictured: true, bannerShare: 52, sizes: "(min-width:960px) 140px,116px" },
   nymeria: {
     menuEntries: 9,
+    bannerShare: 52,
     leadSizes: "(min-width:1280px) 370px,(min-width:960px) 304px,52vw",
   },
   rupe: {

@@ -242,16 +242,18 @@ function Badge({ content: { style, colours }, text }: { content: Content; text: 
   const size = 40;
   const width = textWidth(text, font, size) + 52;
   const height = 72;
+  // its photos are on the first colour
+  const on = style === "rupe" ? "second" : "first";
   const round = style === "rupe" || style === "nymeria" || style === "benito" ? 0 : height / 2;
   return (
     <Plate
       box={{ x: style === "celia" ? (LOOKS.celia.photo.width - width) / 2 : 24, y: 24, width, height }}
-      style={{ backgroundColor: colours.first, borderRadius: round }}
+      style={{ backgroundColor: colours[on], borderRadius: round }}
     >
       <Words
         text={line(text, size)}
         font={font}
-        colour={colours["on-first"]}
+        colour={colours[`on-${on}`]}
         x={26}
         y={(height - size * fontMetrics(font).capHeight) / 2}
       />
@@ -270,7 +272,7 @@ function Column({ content, logo }: { content: Content; logo: Embedded | null }):
   const room = logo ? MARK + 20 : 0;
   const scale = logo ? MARK / Math.max(logo.width, logo.height) : 1;
   // the title of the shop's own picture is its name
-  const hasName = price !== null || style === "rupe";
+  const hasName = price !== null;
   const name = inOneLine(hasName ? shop.name : "", font, width - room, BRAND);
   const top = words.y + (hasName || logo ? MARK + 36 : 0);
   return (
@@ -318,8 +320,10 @@ function blocksOf(content: Content, width: number, height: number): (Block | nul
   const amountText = price?.now.replaceAll("\u00a0", " ") ?? "";
   const size = price ? fitLine(amountText, { font: priceFont, width, largest: 84, smallest: 40 }) : 0;
   const noted = note ? fitText(note, { font: body, width, lines: price ? 1 : LONG, largest: 34, smallest: 26 }) : null;
-  const below = (price ? size + 40 : 0) + (over ? 62 : 0) + (noted ? 26 + noted.lines.length * noted.size * 1.32 : 0);
+  const below = (price ? size + 50 : 0) + (over ? 62 : 0) + (noted ? 40 + noted.lines.length * noted.size * 1.32 : 0);
   const tracking = look.tracking ?? 0;
+  // below the descenders of the title
+  const under = (letters: number) => Math.round(18 + letters * 0.2);
   const name = fitText(look.capitals ? title.toUpperCase() : title, {
     font,
     width,
@@ -333,9 +337,20 @@ function blocksOf(content: Content, width: number, height: number): (Block | nul
   return [
     block(name, { font, colour: colours[ink], gap: 0, leading: look.leading, tracking, ...at }),
     over
-      ? block(line(over.replaceAll("\u00a0", " "), 34), { ...small, gap: 32, struck: price?.before !== null })
+      ? block(line(over.replaceAll("\u00a0", " "), 34), {
+          ...small,
+          gap: under(name.size),
+          struck: price?.before !== null,
+        })
       : null,
-    price ? block(line(amountText, size), { font: priceFont, colour: colours[amount], gap: 30, ...at }) : null,
-    noted ? block(noted, small) : null,
+    price
+      ? block(line(amountText, size), {
+          font: priceFont,
+          colour: colours[amount],
+          gap: over ? 28 : under(name.size),
+          ...at,
+        })
+      : null,
+    noted ? block(noted, price ? small : { ...small, gap: under(name.size) }) : null,
   ];
 }
