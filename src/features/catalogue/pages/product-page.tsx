@@ -23,6 +23,7 @@ import { Badge } from "../parts/product-card";
 import { ProductSection } from "../parts/section";
 import { shopChatUrl } from "../parts/shop-chat";
 import { StepperView } from "../parts/stepper-view";
+import { styleMarkup } from "../styles/style-markup";
 
 const THUMB = 96;
 const SEEN = 160;
@@ -198,13 +199,14 @@ const SQUARE = 640;
 const WIDEST = 1280;
 
 function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
-  const { copy } = frame;
+  const { copy, shop } = frame;
   const { photos, name } = product;
+  const sizes = styleMarkup(shop.theme.styleId).gallerySizes ?? GALLERY_SIZES;
   return (
     <div className="gal">
       {photos.length === 0 ? (
         <div className="card__media gal__none">
-          <MissingPhoto frame={frame} width={SQUARE} sizes={GALLERY_SIZES} upTo={WIDEST} />
+          <MissingPhoto frame={frame} width={SQUARE} sizes={sizes} upTo={WIDEST} />
         </div>
       ) : (
         <ul className="gal__t" aria-label={copy.photosOf(name)}>
@@ -217,7 +219,7 @@ function Gallery({ frame, product }: { frame: Frame; product: ProductDetail }) {
                   alt={copy.photoOf(name, index + 1, photos.length)}
                   width={SQUARE}
                   height={SQUARE}
-                  sizes={GALLERY_SIZES}
+                  sizes={sizes}
                   eager={index === 0}
                 />
               </a>

@@ -9,6 +9,8 @@ export interface StyleMarkup {
   sizes?: string;
   /** `sizes` of the photo of a section's first card, when that one is larger. */
   leadSizes?: string;
+  /** `sizes` of the photos on a product's page, when they are larger than half of the page. */
+  gallerySizes?: string;
   /** The share of a phone's width that a banner's picture takes, when it is more than that of half a screen. */
   bannerShare?: number;
   /** Categories in the menu of a wide screen, where they do not stand in a bar as well. */
@@ -27,6 +29,7 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
     leadSizes: "(min-width:1280px) 370px,(min-width:960px) 304px,52vw",
   },
   rupe: {
+    gallerySizes: "(min-width:960px) 54vw,92vw",
     // On phones its frames are a ninth wider than the 320 px file: nobody sees that at two pixels a point, and the next file
     // weighs twice as much.
     sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,calc(50vw - 24px)",
