@@ -13,7 +13,7 @@ export const laEspiga: DemoMerchant = {
   shop: {
     logo: "la-espiga/logo",
     cover: "la-espiga/portada",
-    coverFocus: { x: 66, y: 62 },
+    coverFocus: { x: 72, y: 62 },
     home: [
       {
         kind: "picked",

@@ -32,7 +32,7 @@ describe("a crop", () => {
 
 it.each([
   [{ x: 50, y: 50 }, "50% 50%"],
-  [{ x: 70, y: 60 }, "80% 65%"],
+  [{ x: 70, y: 60 }, "90% 70%"],
   [{ x: 5, y: 100 }, "0% 100%"],
 ])("%o stays near the middle of a frame with object-position", (focus, position) => {
   expect(objectPosition(focus)).toBe(position);

@@ -27,7 +27,7 @@ export function cropAround(picture: Size, frame: Size, focus: FocalPoint): Size 
 }
 
 /** The share of a picture that frames of unknown proportions are taken to show. */
-const SHOWN = 1 / 3;
+const SHOWN = 1 / 2;
 
 /** `object-position` of a cropped picture: the plain percentages would leave a point at one side near the edge of the frame. */
 export function objectPosition({ x, y }: FocalPoint): string {

@@ -16,6 +16,7 @@ import {
 } from "../parts/home-sections";
 import { ProductSection } from "../parts/section";
 import { shopLinks } from "../parts/shop-links";
+import { styleMarkup } from "../styles/style-markup";
 
 interface HomeProps {
   frame: Frame;
@@ -113,6 +114,7 @@ function Section({ frame, section, lead, eager }: SectionProps) {
           {...displayOf(shop, section)}
           note={eager ? shop.installmentsText : null}
           lead={lead}
+          leadSizes={lead ? styleMarkup(shop.theme.styleId).leadSizes : undefined}
           eager={eager}
           {...wholeListOf(shop, section, eager)}
         />
