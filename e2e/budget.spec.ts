@@ -178,6 +178,49 @@ test("a first visit of a catalogue asks for little, in every style", async ({ br
   expect(styles.size).toBe(SHOWN_SHOPS.length);
 });
 
+/** What a visitor has who opens a link on a cheap line, and the compressed bytes that titles may cost there. */
+const SLOW_LINE = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 80_000 };
+const TITLE_SHEET = 9_000;
+
+test("on a slow line a first visit leaves the fonts for later, and bold text and titles stand", async ({
+  page,
+  origin,
+}) => {
+  const { protocol, host } = new URL(origin);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.emulateNetworkConditions", { ...SLOW_LINE, connectionType: "cellular3g" });
+  for (const { subdomain } of SHOWN_SHOPS) {
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.goto(`${protocol}//${subdomain}.${host}/catalogo`, { waitUntil: "load" });
+    page.removeAllListeners("requestfinished");
+    const paths = requests.map((request) => new URL(request.url()).pathname);
+    expect(paths.filter((path) => path.endsWith(".woff2"))).toEqual([]);
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const titles = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily.split(",")[0];
+      return {
+        style: document.documentElement.dataset.style,
+        titles: titles?.replaceAll('"', "") ?? "",
+        faces: [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          .map(({ family, weight }) => [family, weight]),
+      };
+    });
+    const families = seen.faces.map(([family = ""]) => family.replaceAll('"', ""));
+    expect(
+      seen.faces.map(([, weight]) => weight),
+      subdomain,
+    ).toContain("600 900");
+    const sheet = requests.find((request) => request.url().includes("-title.css"));
+    expect(Boolean(sheet), subdomain).toBe(seen.style !== "guille");
+    if (!sheet) continue;
+    expect(families, subdomain).toContain(seen.titles);
+    expect((await sheet.sizes()).responseBodySize).toBeLessThanOrEqual(TITLE_SHEET);
+  }
+});
+
 test("the order page stays within its size budget", async ({ browser, shop }) => {
   const { id } = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   const { token } = await shop.api.mutate("order", "place", {
