@@ -5,7 +5,8 @@ import { GALLERY_PAGES } from "../../scripts/gallery/pages.ts";
 /** Routes that answer no page of their own. */
 const NO_PAGE: ShopRouteName[] = [
   "/catalogo/buscar/sugerencias",
-  "/catalogo/foto/[photo]", // pictures
+  "/catalogo/cerca/[photo]", // pictures
+  "/catalogo/foto/[photo]",
   "/catalogo/icono/[icon]",
   "/catalogo/tarjeta/[picture]",
   "/catalogo/muestra", // the panel's previews, of pages that the gallery has
