@@ -46,15 +46,15 @@ const STEP = 5;
 
 /**
  * The close-up of a picture whose point is at one side, as `srcset`: narrow screens show it without what is on the other side, of
- * which they would show the whole. Null for pictures that have no such point, or too few pixels.
+ * which they would show the whole. Null for pictures that have no such point, or too few pixels. `base` is the shop's path.
  */
-export function closeUpSrcset(photo: ImageRef, focus: FocalPoint | null): string | null {
+export function closeUpSrcset(photo: ImageRef, focus: FocalPoint | null, base = ""): string | null {
   const widest = imageWidths(photo.width).at(-1) ?? 0;
   if (!focus || Math.abs(focus.x - 50) < ASIDE || widest * CLOSE_UP_SHARE < CLOSE_UP_WIDTHS[1]) return null;
   const at = Math.round(focus.x / STEP) * STEP;
-  return CLOSE_UP_WIDTHS.map((width) => `/catalogo/cerca/${photo.hash}-${widest}-${at}-${width}.webp ${width}w`).join(
-    ", ",
-  );
+  return CLOSE_UP_WIDTHS.map(
+    (width) => `${base}/catalogo/cerca/${photo.hash}-${widest}-${at}-${width}.webp ${width}w`,
+  ).join(", ");
 }
 
 export interface CloseUp {

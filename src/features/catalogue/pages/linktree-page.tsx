@@ -1,11 +1,12 @@
 import { orderPageCopyFor } from "~/copy/order-page";
 import { facebookName, instagramName } from "~/domain/catalogue/social";
-import type { ProductCardView } from "~/domain/catalogue/view";
+import type { PhotoView, ProductCardView } from "~/domain/catalogue/view";
 import { linkKind } from "~/domain/link/target";
 import type { PublicLink } from "~/server/services/link/list-public-links";
 import { ConsentLink, ShopAnalytics } from "../analytics/shop-analytics";
 import { VisitScript } from "../browser/visit-script";
 import { Amount } from "../parts/amount";
+import { CoverPicture } from "../parts/cover-picture";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { MissingPhoto } from "../parts/missing-photo";
@@ -22,7 +23,12 @@ interface LinktreeProps {
 
 /** Width in CSS pixels of the cover on a wide screen, where it fills more than half of it. */
 const COVER = 1280;
-const COVER_SIZES = "(min-width:960px) 56vw,100vw";
+/** Its height on a phone, in pixels. */
+const LOW = 210;
+
+/** `sizes` of the cover: on a phone its frame may be higher than the picture. */
+const coverSizes = ({ width, height }: PhotoView): string =>
+  `(min-width:960px) 56vw,max(100vw,${Math.round((LOW * width) / height)}px)`;
 
 /** `/mis-links`: all of a shop's links on one page. */
 export function LinktreePage({ frame, description, links, products }: LinktreeProps) {
@@ -44,7 +50,13 @@ export function LinktreePage({ frame, description, links, products }: LinktreePr
       <main id="contenido" className={shop.cover ? "lt" : "lt lt--bare"}>
         {shop.cover ? (
           <div className="lt__c">
-            <Picture photo={shop.cover} width={COVER} sizes={COVER_SIZES} focus={shop.cover.focus} eager />
+            <CoverPicture
+              frame={frame}
+              photo={shop.cover}
+              width={COVER}
+              sizes={coverSizes(shop.cover)}
+              focus={shop.cover.focus}
+            />
           </div>
         ) : null}
         <div className="lt__b">

@@ -4,11 +4,12 @@ import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { COVER_ANCHOR } from "~/domain/home/home";
 import type { AboutView, BannerView, CoverView, HomeLinkView } from "~/domain/home/view";
 import { linkKind } from "~/domain/link/target";
-import { closeUpSrcset } from "~/domain/product/images/focal-point";
+import { objectPosition } from "~/domain/product/images/focal-point";
 import { phoneText } from "~/domain/tent/phone";
 import { categoryEntries } from "../categories/category-entries";
 import { ALL_CATEGORIES_PATH } from "../categories/category-index";
 import { coverSizes, styleMarkup } from "../styles/style-markup";
+import { CoverPicture } from "./cover-picture";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 import { longTextMark } from "./long-text";
@@ -40,8 +41,6 @@ const MOSAIC = 4;
 const LONG_HEADING = 40;
 /** Headings with longer words get smaller letters where a style's are large. */
 const LONG_WORD = 8;
-/** Where a narrow screen ends, as in base/shop.css. */
-const NARROW = "(max-width:599px)";
 
 /** The letters of a heading's longest word, for the style: a word must not break within its line. */
 export function wordLength(heading: string): CSSProperties | undefined {
@@ -76,7 +75,6 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
   const { shop } = frame;
   const { photo, focus } = cover;
   const heading = cover.heading ?? shop.name;
-  const near = photo && closeUpSrcset(photo, focus);
   const photos = photosOf(cover);
   const mosaic = photos.length >= MOSAIC;
   const isBare = !photo && !mosaic;
@@ -85,17 +83,14 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
     <section className={look.join(" ")} id={COVER_ANCHOR}>
       {photo ? (
         <div className="hero__pic">
-          <picture>
-            {near ? <source media={NARROW} srcSet={near} sizes="100vw" /> : null}
-            <Picture
-              photo={photo}
-              width={640}
-              height={480}
-              sizes={coverSizes(shop.theme.styleId, photo)}
-              focus={focus}
-              eager
-            />
-          </picture>
+          <CoverPicture
+            frame={frame}
+            photo={photo}
+            width={640}
+            height={480}
+            sizes={coverSizes(shop.theme.styleId, photo)}
+            focus={focus}
+          />
         </div>
       ) : null}
       {mosaic ? (
@@ -246,7 +241,7 @@ export function BannerSection({ frame, id, title, banner }: PlaceProps & { banne
           width={640}
           height={480}
           sizes={`${BANNER_SIZES},${styleMarkup(frame.shop.theme.styleId).bannerShare ?? BANNER_SHARE}vw`}
-          focus={focus}
+          position={focus && objectPosition(focus)}
         />
       ) : null}
       <span className="ban__txt">

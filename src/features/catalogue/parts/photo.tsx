@@ -1,8 +1,7 @@
 import type { PhotoView } from "~/domain/catalogue/view";
-import { type FocalPoint, objectPosition } from "~/domain/product/images/focal-point";
 import { imageSrcset, imageUrl } from "~/domain/product/images/image";
 
-interface PictureProps {
+export interface PictureProps {
   photo: Pick<PhotoView, "hash" | "width"> & Partial<Pick<PhotoView, "height" | "file">>;
   alt?: string;
   className?: string;
@@ -14,16 +13,16 @@ interface PictureProps {
   eager?: boolean;
   /** Leaves wider files out of `srcset`: a card never needs them. */
   upTo?: number;
-  /** The point that stays in view where the frame crops it. */
-  focus?: FocalPoint | null;
+  /** `object-position`, where its frame crops it. */
+  position?: string | null;
 }
 
 /** A stored picture with its `srcset`; width and height are set, so the layout does not shift. */
-export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo, focus }: PictureProps) {
+export function Picture({ photo, alt = "", className, width, height, sizes, eager, upTo, position }: PictureProps) {
   return (
     <img
       className={className}
-      style={focus ? { objectPosition: objectPosition(focus) } : undefined}
+      style={position ? { objectPosition: position } : undefined}
       src={photo.file ?? imageUrl(photo, width)}
       srcSet={sizes && !photo.file ? imageSrcset(photo, upTo) : undefined}
       sizes={sizes}
