@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryEntry, cataloguePages, listingSections, pageCount, parsePageNumber } from "./view";
+import {
+  type CategoryEntry,
+  cataloguePages,
+  listingSections,
+  type ProductCardView,
+  pageCount,
+  parsePageNumber,
+  sectionProducts,
+} from "./view";
 
 const entries = (count: number): CategoryEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -37,5 +45,21 @@ describe("pages", () => {
     expect(cataloguePages(shop)).toBe(3);
     expect(cataloguePages({ ...shop, categories: [] })).toBe(12);
     expect(cataloguePages({ ...shop, layout: "list" })).toBe(3);
+  });
+});
+
+describe("a section of the catalogue", () => {
+  const cards = (...ids: number[]) => ids.map((id) => ({ id }) as ProductCardView);
+  const shown = (products: ProductCardView[], offers: ProductCardView[], each = 4) =>
+    sectionProducts(products, { offers, each }).map(({ id }) => id);
+
+  it.each([
+    ["as many as fit", cards(1, 2, 3, 4, 5, 6), cards(), [1, 2, 3, 4]],
+    ["none of the offers above it", cards(1, 2, 3, 4, 5, 6), cards(9, 2, 4), [1, 3, 5, 6]],
+    ["fewer where it has no others", cards(1, 2, 3), cards(1, 2), [3]],
+    ["its own where all of them are offers", cards(1, 2), cards(2, 1, 3), [1, 2]],
+    ["nothing of nothing", cards(), cards(1), []],
+  ])("shows %s", (_, products, offers, ids) => {
+    expect(shown(products, offers)).toEqual(ids);
   });
 });

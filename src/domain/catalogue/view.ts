@@ -330,3 +330,16 @@ export function listingSections(
   const shown = entries.slice((page - 1) * SECTIONS, page * SECTIONS);
   return { shown, each: entries.length <= FEW_SECTIONS ? SECTION_SIZE : SECTION_SIZE / 2 };
 }
+
+/**
+ * What a section of `/catalogo` shows of its products, which are `each` more than fit: none that the offers above it show,
+ * as its link leads to all, unless those are all it has.
+ */
+export function sectionProducts(
+  products: readonly ProductCardView[],
+  { offers, each }: { offers: readonly ProductCardView[]; each: number },
+): ProductCardView[] {
+  const above = new Set(offers.map(({ id }) => id));
+  const others = products.filter(({ id }) => !above.has(id));
+  return (others.length > 0 ? others : products).slice(0, each);
+}

@@ -1,5 +1,5 @@
 import { indexLetters } from "~/domain/catalogue/listing-letters";
-import { cataloguePages, listingSections, listingSize } from "~/domain/catalogue/view";
+import { cataloguePages, listingSections, listingSize, sectionProducts } from "~/domain/catalogue/view";
 import { FlatCataloguePage, SectionedCataloguePage } from "~/features/catalogue/pages/listing-page";
 import type { Frame } from "~/features/catalogue/parts/frame";
 import { countLetters, firstProducts, listPublicProducts } from "~/server/services/catalogue/list-products";
@@ -40,7 +40,7 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
   const entries = shop.others ? [...shop.categories, shop.others] : shop.categories;
   const { shown, each } = listingSections(entries, page);
   const withOffers = page === 1 && shop.special !== null;
-  const [offers = [], ...lists] = await read(["shelf", page], (ctx, id) =>
+  const [first = [], ...lists] = await read(["shelf", page], (ctx, id) =>
     firstProducts(
       ctx,
       id,
@@ -50,12 +50,13 @@ export async function cataloguePage({ frame, read }: OpenShop, page: number): Pr
           entry.id === null ? { of: "none" as const } : { of: "category" as const, id: entry.id },
         ),
       ],
-      each,
+      withOffers ? 2 * each : each,
     ),
   );
+  const offers = withOffers ? first.slice(0, each) : [];
   const range = {
-    offers: withOffers ? offers : [],
-    sections: shown.map((entry, index) => ({ entry, products: lists[index] ?? [] })),
+    offers,
+    sections: shown.map((entry, index) => ({ entry, products: sectionProducts(lists[index] ?? [], { offers, each }) })),
     page,
     pages: pagination.pages,
   };

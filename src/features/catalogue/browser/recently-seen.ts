@@ -12,9 +12,11 @@ export interface SeenData {
   product: SeenProduct;
 }
 
-/** Shows recently seen products, from this device's storage, at the end of a product page. */
+/** Shows recently seen products, from this device's storage, at the end of a product page which does not show them already. */
 export function showSeen(place: HTMLElement, { cartId, title, noPhoto, product }: SeenData): void {
-  const seen = readSeenProducts(cartId).filter(({ id }) => id !== product.id);
+  const seen = readSeenProducts(cartId).filter(
+    ({ id }) => id !== product.id && !document.querySelector(`[data-p="${id}"]`),
+  );
   storeSeenProduct(cartId, product);
   if (seen.length === 0) return;
   const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {

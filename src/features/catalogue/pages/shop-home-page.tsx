@@ -77,7 +77,7 @@ function hasContent(frame: Frame, section: HomeSectionView): boolean {
     case "offers":
       return shop.special !== null && section.products.length > 0;
     case "categories":
-      return shop.categories.length > 0 || (section.list !== null && section.list.total > LEAD);
+      return shop.categories.length > 0 || (section.list !== null && section.list.products.length > 0);
     case "banner":
       return section.heading !== null;
     case "about":

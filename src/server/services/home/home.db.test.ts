@@ -192,6 +192,26 @@ describe("what visitors see", () => {
     expect((await shop.show()).sections.map(({ kind }) => kind)).toEqual(["visit"]);
   });
 
+  it("is a product once: a section passes over what others show, as does the list of a shop without categories", async () => {
+    const shop = await openShop();
+    const made: number[] = [];
+    for (let n = 1; n <= 14; n++) made.push((await makeProduct(db, shop.tent.id, { name: `P${n}`, offer: n <= 6 })).id);
+    const picked = pickedOf(made.slice(8, 10));
+    await publish(
+      shop,
+      withSections(
+        ["new", "offers", "categories"].map((kind) => newSection(kind as "new", [])).toSpliced(1, 0, picked),
+      ),
+    );
+    const { sections } = await shop.show();
+    const shown = sections.flatMap((section) => {
+      if ("products" in section) return section.products;
+      return "list" in section ? (section.list?.products ?? []) : [];
+    });
+    expect(shown.map(({ name }) => name).sort()).toEqual([...made.keys()].map((at) => `P${at + 1}`).sort());
+    expect(sections.map((section) => ("products" in section ? section.products.length : 0))).toEqual([4, 2, 6, 0]);
+  });
+
   it("survives a stored home that no longer fits", async () => {
     const shop = await openShop();
     for (const home of [{}, [], "x", { cover: 1, sections: 2 }, { cover: 1, sections: [{ kind: "video" }] }]) {

@@ -1,5 +1,6 @@
 import { type ListPage, type PhotoView, pageCount, type ShopView } from "~/domain/catalogue/view";
-import { defaultHome, imagesOf, productsOf } from "~/domain/home/home";
+import { divideProducts, type HomeProducts } from "~/domain/home/divide-products";
+import { defaultHome, type HomeColumns, imagesOf, productsOf } from "~/domain/home/home";
 import type { HomeSectionKind } from "~/domain/home/kinds";
 import { readHome } from "~/domain/home/read-home";
 import type { BannerLink, HomeSection, ShopHome } from "~/domain/home/schemas";
@@ -15,28 +16,41 @@ import { HOME_COLUMNS } from "./home-columns";
 export const MIN_POPULAR = 4;
 /** Products of the sections that fill themselves that are enough photos for a cover of products. */
 const SHOWCASE = 8;
+/** Products read of each list at most: those that other sections show are passed over. */
+const MOST_READ = 60;
 
 type OfShop = Pick<ShopView, "categories" | "layout" | "productCount">;
 
 /** What has to be read for a home. Without one, what the default may show. */
-function readsOf(home: ShopHome | null) {
-  const shown = home?.sections.filter(({ hidden }) => !hidden);
-  const counts = (shown ?? []).flatMap((section) => ("count" in section ? [section.count] : []));
-  const shows = (kind: HomeSectionKind) => shown === undefined || shown.some((section) => section.kind === kind);
+function readsOf(home: ShopHome | null, columns: HomeColumns) {
+  const sections =
+    home?.sections.filter(({ hidden }) => !hidden) ??
+    defaultHome({ popular: true, categories: true }, columns).sections;
+  const shown = sections.reduce(
+    (sum, section) =>
+      sum + ("count" in section ? section.count : section.kind === "picked" ? section.products.length : 0),
+    0,
+  );
+  const shows = (kind: HomeSectionKind) => sections.some((section) => section.kind === kind);
   const showcase = home === null || (!home.cover.hidden && home.cover.kind !== "none");
   return {
     offers: shows("offers") || showcase,
     newest: shows("new") || showcase,
     popular: shows("best"),
     list: shows("categories"),
-    links: shown?.some(({ kind }) => kind === "links") ?? false,
-    limit: Math.max(SHOWCASE, ...counts),
+    links: shows("links"),
+    limit: Math.min(shown + SHOWCASE, MOST_READ),
   };
 }
+type Reads = ReturnType<typeof readsOf>;
 
 /** The visible products of a home: of each listing it shows, and by id those that it names. */
-async function readProducts(ctx: ServiceContext, shop: PublicShop, home: ShopHome | null) {
-  const reads = readsOf(home);
+async function readProducts(
+  ctx: ServiceContext,
+  shop: PublicShop,
+  home: ShopHome | null,
+  reads: Reads,
+): Promise<HomeProducts> {
   const named = home ? productsOf(home) : [];
   const listings: ListingFilter[] = [
     ...(reads.offers ? [{ of: "offers" } as const] : []),
@@ -65,36 +79,29 @@ async function readPictures(ctx: ServiceContext, tentId: PublicTentId, ids: read
   return new Map(rows.map(({ id, ...photo }) => [id, photo]));
 }
 
-type Products = Awaited<ReturnType<typeof readProducts>>;
-
-function targetOf(link: BannerLink, { named }: Products): BannerView["link"] {
+function targetOf(link: BannerLink, { named }: HomeProducts): BannerView["link"] {
   return link.to === "product" ? { to: "path", path: named.get(link.id)?.path ?? null } : link;
 }
 
 interface Sources {
-  products: Products;
+  products: HomeProducts;
+  /** By the section that shows them. */
+  divided: ReturnType<typeof divideProducts>;
   pictures: Map<number, PhotoView>;
   list: ListPage | null;
   links: Awaited<ReturnType<typeof listPublicLinks>>["links"];
 }
 
-function sectionView(section: HomeSection, { products, pictures, list, links }: Sources): HomeSectionView {
+function sectionView(section: HomeSection, { products, divided, pictures, list, links }: Sources): HomeSectionView {
   const { id, heading } = section;
   switch (section.kind) {
     case "picked":
-      return {
-        kind: "picked",
-        id,
-        heading,
-        display: section.display,
-        products: section.products.flatMap((each) => products.named.get(each) ?? []),
-      };
     case "best":
-      return { kind: "best", id, heading, display: "grid", products: products.popular.slice(0, section.count) };
     case "new":
-      return { kind: "new", id, heading, display: "grid", products: products.newest.slice(0, section.count) };
-    case "offers":
-      return { kind: "offers", id, heading, display: "grid", products: products.offers.slice(0, section.count) };
+    case "offers": {
+      const display = section.kind === "picked" ? section.display : "grid";
+      return { kind: section.kind, id, heading, display, products: divided.get(id) ?? [] };
+    }
     case "categories":
       return { kind: "categories", id, heading, list };
     case "banner": {
@@ -124,24 +131,46 @@ export async function loadHome(
   const tentId = tentIdOf(shown);
   const columns = await ctx.db.tent.findUniqueOrThrow({ where: { id: tentId }, select: HOME_COLUMNS });
   const composed = draft ?? readHome(columns.home, columns);
-  const reads = readsOf(composed);
+  const reads = readsOf(composed, columns);
   const flat = reads.list && shop.categories.length === 0 && shop.layout === "grid";
   const [products, pictures, loose, tree] = await Promise.all([
-    readProducts(ctx, shown, composed),
+    readProducts(ctx, shown, composed, reads),
     readPictures(ctx, tentId, composed ? imagesOf(composed) : columns.coverId === null ? [] : [columns.coverId]),
     flat ? listPublicProducts(ctx, shown, { of: "all" }, 1) : null,
     reads.links ? listPublicLinks(ctx, tentId) : null,
   ]);
   const facts = { popular: products.popular.length > 0, categories: shop.categories.length > 0 };
   const home = composed ?? defaultHome(facts, columns);
+  const sections = home.sections.filter((section) => !section.hidden);
+  const divided = divideProducts(sections, products);
+  const shownIds = new Set([...divided.values()].flatMap((cards) => cards.map(({ id }) => id)));
   const total = shop.productCount;
-  const list = loose && { products: loose, total, page: 1, pages: pageCount(total) };
-  const sources = { products, pictures, list, links: tree?.links ?? [] };
+  const list = loose && {
+    products: loose.filter(({ id }) => !shownIds.has(id)),
+    total,
+    page: 1,
+    pages: pageCount(total),
+  };
+  const sources = { products, divided, pictures, list, links: tree?.links ?? [] };
   const { hidden, kind, focus, button, heading, text, imageId } = home.cover;
   const photo = kind === "photo" && imageId !== null ? (pictures.get(imageId) ?? null) : null;
-  const showcase = [...products.offers, ...products.newest].flatMap((card) => card.photo ?? []);
   return {
-    cover: { hidden, focus, button, heading, text, photo, showcase: kind === "none" || photo ? [] : showcase },
-    sections: home.sections.filter((section) => !section.hidden).map((section) => sectionView(section, sources)),
+    cover: {
+      hidden,
+      focus,
+      button,
+      heading,
+      text,
+      photo,
+      showcase: kind === "none" || photo ? [] : showcaseOf(products, shownIds),
+    },
+    sections: sections.map((section) => sectionView(section, sources)),
   };
+}
+
+/** Photos for a cover of products: first those of products that no section below it shows. */
+function showcaseOf({ offers, newest }: HomeProducts, shownIds: ReadonlySet<number>): PhotoView[] {
+  const cards = [...offers, ...newest];
+  const ordered = [...cards.filter(({ id }) => !shownIds.has(id)), ...cards.filter(({ id }) => shownIds.has(id))];
+  return ordered.flatMap((card) => card.photo ?? []);
 }
