@@ -15,7 +15,7 @@ const row = (height = 160, shrink = 0) => ({ height, shrink });
 const section = (over: Partial<SectionSize> = {}): SectionSize => ({ heading: 0, rows: [], lines: [], ...over });
 
 test("fits three rows on a page and starts another with the fourth; a section that goes on repeats its heading", () => {
-  const sizes = [section({ heading: 10, rows: [row(150), row(150), row(150), row(150)] })];
+  const sizes = [section({ heading: 10, rows: [row(150), row(150), row(150), row(150), row(150)] })];
   const [first = [], second = []] = layOut(sizes, SHEET);
   expect(first.filter(({ kind }) => kind === "row")).toHaveLength(3);
   expect(first[0]).toMatchObject({ kind: "heading", continued: false, continues: true });
@@ -50,6 +50,13 @@ test("the second of two rows does not end a catalogue alone on its page", () => 
     [0, 0, 1],
     [1, 2],
   ]);
+  // one row of three goes with it, and the page before it is no emptier than the last
+  expect(rowsOf(section({ rows: [row(150), row(150), row(150), row(150)] }))).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(rowsOf(section({ rows: [row(220), row(220), row(220)] }))).toEqual([[0, 0], [0]]);
+  expect(rowsOf(section({ rows: [row(150), row(150), row(150), row(150)], lines: [20] }))).toEqual([[0, 0, 0], [0]]);
   // both are too tall for a page
   expect(rowsOf(before, section({ rows: [row(120), row(400)] }))).toEqual([[0, 0, 1], [1]]);
 });

@@ -32,7 +32,7 @@ type Page = Placed[];
 
 /**
  * Places headings, rows of cards and lines of lists on pages. A section that goes on repeats its heading, no heading is
- * the last element of a page, and the last page does not only hold the second of two rows.
+ * the last element of a page, and the last page does not hold one row alone where the page before it can spare another.
  */
 export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page[] {
   const pages: Page[] = [];
@@ -68,6 +68,12 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
     putHeading(section, heading, true);
   };
   const last = sections.findLastIndex(({ rows, lines }) => rows.length + lines.length > 0);
+  /** Whether the last two rows go to the last page together, as there is room here for the first of them only. */
+  const endsAlone = ({ heading, rows }: SectionSize, at: number): boolean => {
+    if (at !== rows.length - 2 || rowsOf(page()) < 2) return false;
+    const pair = joined(rows.slice(at), sheet);
+    return !fits(y, pair) && sheet.top + heading + pair.height <= sheet.bottom + pair.shrink;
+  };
   for (const [section, size] of sections.entries()) {
     const { heading, rows, lines } = size;
     const [line] = lines;
@@ -82,7 +88,8 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
     }
     putHeading(section, heading, false);
     for (const [at, own] of rows.entries()) {
-      if (at > 0 && !fits(y, own)) goOn(section, size);
+      const isEnd = section === last && line === undefined;
+      if (at > 0 && (!fits(y, own) || (isEnd && endsAlone(size, at)))) goOn(section, size);
       page().push({ kind: "row", section, row: at, y, stretch: 0, shrink: own.shrink });
       moveBy(own.height);
       y += sheet.rowGap;
