@@ -31,6 +31,8 @@ export const catalogue = {
   seeAll: "Ver todo",
   seeThe: (count: number) => `Ver los ${count}`,
   allCategories: "Todas las categorías",
+  /** In the menu, before those for which its row has no room. */
+  moreCategories: "Más",
   seeCategories: (count: number) => `Ver las ${count}`,
   ofSection: (name: string) => ` de ${name}`,
   before: "Antes ",

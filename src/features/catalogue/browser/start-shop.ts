@@ -1,6 +1,7 @@
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import { bringAnalytics } from "../analytics/bring-analytics";
 import { watchCards } from "../cart/cart-watch";
+import { watchMenu } from "../categories/menu-watch";
 import { markSection } from "../categories/section-marks";
 import { startIslands } from "../islands/start-islands";
 import { watchInstall } from "../offline/install-offer";
@@ -12,6 +13,7 @@ import { markClock } from "./shop-clock";
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [cart, network, install] = [find("[data-cart]"), find("[data-network]"), find("[data-install]")];
+  const more = document.querySelector<HTMLDetailsElement>("details.menu__m");
   return [
     () => cart && watchCards(cart),
     startIslands,
@@ -19,6 +21,7 @@ function parts(): (() => void)[] {
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
     markSection,
+    () => more && watchMenu(more),
     () => find("#medicion") && bringAnalytics(),
     () => cart && markClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];

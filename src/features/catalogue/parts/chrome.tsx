@@ -16,9 +16,9 @@ import { InlineScript } from "../browser/inline-script";
 import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { CouponNotice } from "../cart/coupon-notice";
 import { CategoryChips } from "../categories/category-chips";
+import { CategoryMenu } from "../categories/category-menu";
 import type { SumRules } from "../islands/goods-sum.island";
 import { SearchBox } from "../search/search-box";
-import { styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon, type IconName } from "./icon";
 import { ListNotice } from "./list-notice";
@@ -138,7 +138,7 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
             {shop.tagline && kind !== "home" ? <span className="brand__tag">{shop.tagline}</span> : null}
           </span>
         </a>
-        <Menu frame={frame} current={current} />
+        <CategoryMenu frame={frame} current={current} />
         <SearchBox frame={frame} query={query} />
         <div className="top__act">
           <a className="icb top__find" href={`${base}/catalogo/buscar`} aria-label={copy.searchProducts}>
@@ -155,29 +155,6 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
         </div>
       </div>
     </header>
-  );
-}
-
-/** Categories in the menu of a wide screen; the others follow in the bar below. */
-const MENU_ENTRIES = 3;
-
-function Menu({ frame: { shop, base, copy }, current }: Pick<ChromeProps, "frame" | "current">) {
-  const { menuEntries = MENU_ENTRIES } = styleMarkup(shop.theme.styleId);
-  const entries = [...(shop.special ? [shop.special] : []), ...shop.categories].slice(0, menuEntries);
-  return (
-    <nav className="menu" aria-label={copy.menuLabel}>
-      <a href={`${base}/catalogo`}>{copy.catalogue}</a>
-      {entries.map(({ name, path }) => (
-        <a
-          key={path}
-          className={path === shop.special?.path ? "menu__sp" : undefined}
-          href={base + path}
-          aria-current={path === current ? "page" : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -13,8 +13,6 @@ export interface StyleMarkup {
   gallerySizes?: string;
   /** The share of a phone's width that a banner's picture takes, when it is more than that of half a screen. */
   bannerShare?: number;
-  /** Categories in the menu of a wide screen, where they do not stand in a bar as well. */
-  menuEntries?: number;
   /** Category chips have pictures. */
   pictured?: true;
 }
@@ -24,7 +22,6 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   celia: { bannerShare: 92 },
   sol: { pictured: true, bannerShare: 52, sizes: "(min-width:960px) 140px,116px" },
   nymeria: {
-    menuEntries: 9,
     bannerShare: 52,
     leadSizes: "(min-width:1280px) 370px,(min-width:960px) 304px,52vw",
   },
