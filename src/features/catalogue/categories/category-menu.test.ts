@@ -35,6 +35,12 @@ describe("the menu of a wide screen", () => {
     expect(screens(["x".repeat(60)])).toEqual(screens(["x".repeat(26)]));
   });
 
+  it("needs no room for Más where everything fits without it", () => {
+    const three = Array.from({ length: 3 }, () => "Diez letra"); // 360 of 320 and what Más leaves
+    expect(screens(three)).toEqual([0, 0, 0]);
+    expect(screens([...three, "Té"])).toEqual([0, 0, 1280, 1280]);
+  });
+
   it("is empty without categories", () => {
     expect(screens([])).toEqual([]);
   });

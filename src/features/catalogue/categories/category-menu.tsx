@@ -6,10 +6,12 @@ import { categoryEntries, type ShelfEntry } from "./category-entries";
 /** Wide screens: the width they begin at, 0 for the first, and there the page's width and that of its search, in pixels. */
 const SCREENS = [
   { from: 0, page: 960, search: 180 },
-  { from: 1280, page: 1160, search: 218 },
+  { from: 1280, page: 1200, search: 218 },
   { from: 1600, page: 1344, search: 272 },
   { from: 1920, page: 1600, search: 320 },
 ];
+/** The width of "Más", which is not there when everything fits. */
+const MORE = 72;
 /** Letters after which an entry ends in an ellipsis, and the shop's name has a second line. */
 const LONGEST = { entry: 26, brand: 20 };
 
@@ -19,10 +21,16 @@ const LONGEST = { entry: 26, brand: 20 };
  */
 export function screensOf(names: readonly string[], shop: string, row: MenuRow): (number | null)[] {
   const brand = Math.min(shop.length, LONGEST.brand) * row.brand;
-  let end = 0;
-  return names.map((name) => {
-    end += Math.min(name.length, LONGEST.entry) * row.letter + row.gap;
-    return SCREENS.find(({ page, search }) => end <= page - search - row.rest - brand)?.from ?? null;
+  const ends: number[] = [];
+  for (const name of names) ends.push((ends.at(-1) ?? 0) + Math.min(name.length, LONGEST.entry) * row.letter + row.gap);
+  const whole = ends.at(-1) ?? 0;
+  return ends.map((end) => {
+    const screen = SCREENS.find(({ from, page, search }) => {
+      const width = row.isWhole ? Math.max(from, page) : page;
+      const room = width - search - row.rest - brand;
+      return end <= room || whole <= room + MORE;
+    });
+    return screen?.from ?? null;
   });
 }
 

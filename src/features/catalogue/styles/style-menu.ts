@@ -9,17 +9,19 @@ export interface MenuRow {
   brand: number;
   /** Everything else beside the row but the search: margins, logo, order, "Catálogo" and "Más". */
   rest: number;
+  /** The header is as wide as the window. */
+  isWhole?: true;
 }
 
 /** A row, or a column of so many categories; null where the bar of categories is the menu. */
 const MENUS: Record<StyleKey, MenuRow | number | null> = {
   guille: null,
-  celia: { letter: 8.5, gap: 26, brand: 0, rest: 60 },
-  patricia: { letter: 9.4, gap: 20, brand: 14, rest: 480 },
-  sol: { letter: 9.2, gap: 28, brand: 12.5, rest: 480 },
+  celia: { letter: 8.8, gap: 26, brand: 0, rest: 140 },
+  patricia: { letter: 8.8, gap: 20, brand: 14, rest: 420 },
+  sol: { letter: 8.6, gap: 28, brand: 12.5, rest: 450 },
   nymeria: 9,
-  rupe: { letter: 9.4, gap: 39, brand: 19, rest: 430 },
-  benito: { letter: 9.2, gap: 16, brand: 15, rest: 480 },
+  rupe: { letter: 8.9, gap: 39, brand: 18, rest: 390, isWhole: true },
+  benito: { letter: 8.7, gap: 16, brand: 15, rest: 447 },
 };
 
 /** How a style shows the categories in the header of a wide screen. */
