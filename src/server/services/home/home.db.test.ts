@@ -193,7 +193,7 @@ describe("what visitors see", () => {
   });
 
   it("is a product once: a section passes over what others show, as does the list of a shop without categories", async () => {
-    const shop = await openShop();
+    const shop = await openShop({ listingLayout: "GRID" });
     const made: number[] = [];
     for (let n = 1; n <= 14; n++) made.push((await makeProduct(db, shop.tent.id, { name: `P${n}`, offer: n <= 6 })).id);
     const picked = pickedOf(made.slice(8, 10));
