@@ -38,7 +38,7 @@ test("a list ends at about the same height in both columns, and goes on after a 
   expect(long.map((page) => page.filter(({ kind }) => kind === "line").length)).toEqual([48, 48, 4]);
 });
 
-test("the second of two rows does not end a catalogue alone on its page", () => {
+test("the last row does not stand alone on its page where the page before it can spare some", () => {
   const rowsOf = (...sections: SectionSize[]) =>
     layOut(sections, SHEET).map((page) => page.filter(({ kind }) => kind === "row").map((placed) => placed.section));
   const before = section({ heading: 10, rows: [row(), row()] });
@@ -50,7 +50,11 @@ test("the second of two rows does not end a catalogue alone on its page", () => 
     [0, 0, 1],
     [1, 2],
   ]);
-  // one row of three goes with it, and the page before it is no emptier than the last
+  // a further section of one row takes one along, and the page before it is no emptier than the last
+  expect(rowsOf(section({ heading: 10, rows: [row(), row(), row(120)] }), section({ rows: [row()] }))).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
   expect(rowsOf(section({ rows: [row(150), row(150), row(150), row(150)] }))).toEqual([
     [0, 0],
     [0, 0],

@@ -30,11 +30,26 @@ export type Placed =
 
 type Page = Placed[];
 
+type PlacedRow = Extract<Placed, { kind: "row" }>;
+
 /**
  * Places headings, rows of cards and lines of lists on pages. A section that goes on repeats its heading, no heading is
- * the last element of a page, and the last page does not hold one row alone where the page before it can spare another.
+ * the last element of a page, and the last page does not hold one row alone where the page before it can spare some.
  */
 export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page[] {
+  const pages = place(sections, sheet, null);
+  const [before, final] = pages.slice(-2);
+  if (!before || !final || rowsOf(final) !== 1 || final.some(({ kind }) => kind === "line")) return pages;
+  for (const row of before.filter((placed) => placed.kind === "row").toReversed()) {
+    const other = place(sections, sheet, row);
+    const [spared = 0, last = 0] = other.slice(-2).map(rowsOf);
+    if (other.length === pages.length && spared >= last) return other;
+  }
+  return pages;
+}
+
+/** Fills one page after the other, with a page that begins with `first` if that is a row. */
+function place(sections: readonly SectionSize[], sheet: SheetSize, first: PlacedRow | null): Page[] {
   const pages: Page[] = [];
   /** Where the next element goes, and where the last one ended. */
   let y = sheet.top;
@@ -67,29 +82,20 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
     turn();
     putHeading(section, heading, true);
   };
-  const last = sections.findLastIndex(({ rows, lines }) => rows.length + lines.length > 0);
-  /** Whether the last two rows go to the last page together, as there is room here for the first of them only. */
-  const endsAlone = ({ heading, rows }: SectionSize, at: number): boolean => {
-    if (at !== rows.length - 2 || rowsOf(page()) < 2) return false;
-    const pair = joined(rows.slice(at), sheet);
-    return !fits(y, pair) && sheet.top + heading + pair.height <= sheet.bottom + pair.shrink;
-  };
+  const isFirst = (section: number, row: number): boolean => first?.section === section && first.row === row;
   for (const [section, size] of sections.entries()) {
     const { heading, rows, lines } = size;
-    const [line] = lines;
-    const pair = section === last && rows.length === 2 && line === undefined ? joined(rows, sheet) : undefined;
-    const row = pair && sheet.top + heading + pair.height <= sheet.bottom ? pair : rows[0];
+    const [[row], [line]] = [rows, lines];
     if (row === undefined && line === undefined) continue;
     if (page().length > 0) {
       const from = end + sheet.sectionGap;
       const isRoom = row === undefined ? from + heading + (line ?? 0) <= sheet.bottom : fits(from + heading, row);
-      if (isRoom) y = from;
+      if (isRoom && !isFirst(section, 0)) y = from;
       else turn();
     }
     putHeading(section, heading, false);
     for (const [at, own] of rows.entries()) {
-      const isEnd = section === last && line === undefined;
-      if (at > 0 && (!fits(y, own) || (isEnd && endsAlone(size, at)))) goOn(section, size);
+      if (at > 0 && (isFirst(section, at) || !fits(y, own))) goOn(section, size);
       page().push({ kind: "row", section, row: at, y, stretch: 0, shrink: own.shrink });
       moveBy(own.height);
       y += sheet.rowGap;
@@ -120,12 +126,6 @@ export function layOut(sections: readonly SectionSize[], sheet: SheetSize): Page
   if (final) stretch(final, Math.min(0, sheet.bottom - end));
   return pages;
 }
-
-/** Rows that stay together, as one. */
-const joined = (rows: SectionSize["rows"], { rowGap }: SheetSize): { height: number; shrink: number } => ({
-  height: rows.reduce((sum, { height }) => sum + height, rowGap * (rows.length - 1)),
-  shrink: rows.reduce((sum, { shrink }) => sum + shrink, 0),
-});
 
 /** As many heights as fit into columns of this height; when all do, the columns end at about the same height. */
 function fillColumns(heights: readonly number[], count: number, room: number): number[][] {
