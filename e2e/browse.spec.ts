@@ -140,9 +140,11 @@ test("the photo viewer works with the keyboard, and recently viewed products are
   shop,
   monitor,
 }) => {
-  const mate = await addProduct(shop, { name: "Mate torpedo", price: "9000", photo: true });
+  const { id: categoryId } = await shop.api.mutate("category", "create", { name: "Mates" });
+  const mate = await addProduct(shop, { name: "Mate torpedo", price: "9000", photo: true, categoryId });
   await shop.api.addPhoto(mate.id, await takePhoto());
   const vela = await addProduct(shop, { name: "Vela de soja", price: "3000" });
+  const vase = await addProduct(shop, { name: "Florero", price: "3000" });
   const { page } = user;
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`);
   await user.tap(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" }));
@@ -165,7 +167,9 @@ test("the photo viewer works with the keyboard, and recently viewed products are
     dialog.querySelector("ul")?.dispatchEvent(new Event("scroll"));
   });
   await expect(page.getByRole("link", { name: "Ampliar Mate torpedo, foto 1 de 2" })).toBeFocused();
+  await page.goto(`${shop.url}/catalogo/${vase.id}-florero`);
   await page.goto(`${shop.url}/catalogo/${vela.id}-vela-de-soja`);
+  await expect(page.getByRole("main").getByRole("article").filter({ hasText: "Florero" })).toHaveCount(1);
   const seen = page.getByRole("region", { name: "Vistos hace poco" }).getByRole("link");
   await expect(seen).toHaveText(["Mate torpedo"]);
   monitor.allow(/404/); // of a product that is gone

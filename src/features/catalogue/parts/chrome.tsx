@@ -19,6 +19,7 @@ import { CategoryChips } from "../categories/category-chips";
 import { CategoryMenu } from "../categories/category-menu";
 import type { SumRules } from "../islands/goods-sum.island";
 import { SearchBox } from "../search/search-box";
+import { hasBarOn } from "../styles/style-menu";
 import type { Frame } from "./frame";
 import { Icon, type IconName } from "./icon";
 import { ListNotice } from "./list-notice";
@@ -79,7 +80,9 @@ export function Chrome({ frame, kind, facts, item, current, here, query, childre
       {isMeasured ? <ShopAnalytics frame={frame} page={MEASURED[kind]} item={item} /> : null}
       {frame.base === "" ? <div className="offline" role="status" data-network="" /> : null}
       <Header frame={frame} kind={kind} current={current} query={query} />
-      {quiet ? null : <CategoryChips frame={frame} current={current} here={here} />}
+      {quiet || !hasBarOn(frame.shop.theme.styleId, kind) ? null : (
+        <CategoryChips frame={frame} current={current} here={here} />
+      )}
       {children}
       <Footer frame={frame} isMeasured={isMeasured} />
       <CartPlace frame={frame} quiet={quiet} />

@@ -23,6 +23,9 @@ interface SectionProps {
   leadSizes?: string;
 }
 
+/** Rows of four have no hole, where a wide screen has five columns. */
+const isFours = (count: number): boolean => count <= 4 || count === 8;
+
 export function ProductSection({
   frame,
   id,
@@ -38,9 +41,10 @@ export function ProductSection({
   leadSizes,
 }: SectionProps) {
   const { base, copy } = frame;
+  const fours = !lead && kind !== "rail" && isFours(products.length);
   return (
     <section
-      className={`sec${kind ? ` sec--${kind}` : ""}${lead ? " sec--lead" : ""}`}
+      className={`sec${kind ? ` sec--${kind}` : ""}${lead ? " sec--lead" : ""}${fours ? " sec--4" : ""}`}
       id={id}
       aria-labelledby={`t-${id}`}
     >

@@ -24,5 +24,14 @@ const MENUS: Record<StyleKey, MenuRow | number | null> = {
   benito: { letter: 8.7, gap: 16, brand: 15, rest: 447 },
 };
 
+type BarePage = "home" | "producto";
+/** Pages whose first screen has no room for the bar of categories of a phone. */
+const WITHOUT_BAR: readonly BarePage[] = ["home", "producto"];
+const OWN_WITHOUT_BAR: Partial<Record<StyleKey, readonly BarePage[]>> = { guille: [], nymeria: ["producto"] };
+
+/** Whether a style has the bar of categories on such a page. */
+export const hasBarOn = (styleId: number, page: string): boolean =>
+  !(OWN_WITHOUT_BAR[presetOf(styleId).key] ?? WITHOUT_BAR).some((bare) => bare === page);
+
 /** How a style shows the categories in the header of a wide screen. */
 export const menuOf = (styleId: number): MenuRow | number | null => MENUS[presetOf(styleId).key];
