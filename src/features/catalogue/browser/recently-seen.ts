@@ -15,7 +15,7 @@ export interface SeenData {
 /** Shows recently seen products, from this device's storage, at the end of a product page which does not show them already. */
 export function showSeen(place: HTMLElement, { cartId, title, noPhoto, product }: SeenData): void {
   const seen = readSeenProducts(cartId).filter(
-    ({ id }) => id !== product.id && !document.querySelector(`[data-p="${id}"]`),
+    ({ id }) => id !== product.id && !place.querySelector(`[data-p="${id}"]`),
   );
   storeSeenProduct(cartId, product);
   if (seen.length === 0) return;

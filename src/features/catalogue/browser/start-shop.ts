@@ -13,7 +13,7 @@ import { markClock } from "./shop-clock";
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [cart, network, install] = [find("[data-cart]"), find("[data-network]"), find("[data-install]")];
-  const more = document.querySelector<HTMLDetailsElement>("details.menu__m");
+  const more = find(".menu__m");
   return [
     () => cart && watchCards(cart),
     startIslands,

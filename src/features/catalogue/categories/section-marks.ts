@@ -13,8 +13,9 @@ export function markSection(): void {
       if (!current || current.hasAttribute("aria-current")) return;
       for (const chip of chips.values()) chip.removeAttribute("aria-current");
       current.setAttribute("aria-current", "true");
-      const [list, item] = [current.closest("ul"), current.parentElement];
-      if (list && item) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+      const item = current.parentElement;
+      const list = item?.parentElement;
+      if (item && list) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
     },
     { rootMargin: "-64px 0px -60% 0px" },
   );
