@@ -13,9 +13,8 @@ export function markSection(): void {
       if (!current || current.hasAttribute("aria-current")) return;
       for (const chip of chips.values()) chip.removeAttribute("aria-current");
       current.setAttribute("aria-current", "true");
-      const item = current.parentElement;
-      const list = item?.parentElement;
-      if (item && list) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+      const list = current.closest("ul");
+      list?.scrollTo({ left: current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2 });
     },
     { rootMargin: "-64px 0px -60% 0px" },
   );
