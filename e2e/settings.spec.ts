@@ -116,7 +116,7 @@ test("the shop shows whether it is open, in its own time zone", async ({ page, s
   await expect(page.getByText("lunes a viernes de 9 a 18")).toBeVisible();
   await page.clock.setFixedTime("2026-11-20T21:00:00Z");
   await page.reload();
-  await expect(status).toHaveText("Cerrado, abre el lunes a las 9");
+  await expect(status).toHaveText("Cerrado: pedí ahora, te responden el lunes desde las 9");
   const night = [{ from: "20:00", until: "02:00" }];
   await shop.api.mutate("tent", "updateHours", { week: [[], [], [], [], night, [], []] });
   await page.clock.setFixedTime("2026-11-21T04:30:00Z");

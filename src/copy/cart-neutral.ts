@@ -9,7 +9,6 @@ export const neutralCart = {
   seeCatalogue: "Ver catálogo",
   lines: "Productos del pedido",
   each: (price: string, unit: string) => `${price} ${unit ? `por ${unit}` : "c/u"}`,
-  quantityOf: (name: string) => `Cantidad de ${name}`,
   remove: (name: string) => `Quitar ${name}`,
   removed: (name: string) => `Quitaste ${name}.`,
   undo: "Deshacer",
@@ -19,11 +18,21 @@ export const neutralCart = {
   minimumLabel: "Mínimo de compra",
   minimumPurchaseWhy: (minimum: string) => `El pedido mínimo de esta tienda es de ${minimum}.`,
   addMore: "Sumar productos",
+  freeDelivery: "Envío gratis",
+  freeReached: "Tu envío es gratis",
+  missingForCoupon: (price: string) => `Te faltan ${price} para usar el cupón`,
+  /** Above the products that close the gap. */
+  closeIt: "Para llegar",
+  addThis: (name: string) => `Agregar ${name}`,
   howToGet: "¿Cómo lo recibes?",
   pickup: "Retiro",
   delivery: "Envío",
   free: "Gratis",
   toAgree: "A convenir",
+  /** What delivery costs before a zone is chosen. */
+  costs: (least: string, most: string) => `${least} a ${most}`,
+  costsFrom: (least: string) => `Desde ${least}`,
+  byZone: (costs: string) => `${costs} según la zona`,
   missingForFree: (price: string) => `Te faltan ${price} para el envío gratis.`,
   howToPay: "¿Cómo pagas?",
   pay: { CASH: "Efectivo", TRANSFER: "Transferencia", OTHER: "Otro medio, a convenir" } satisfies Record<
@@ -77,6 +86,8 @@ export const neutralCart = {
   sentNumber: (number: number) => `Pedido N.º ${number}`,
   sentTitle: "¡Listo! Guardamos tu pedido.",
   sentBefore: "Este pedido ya había llegado antes. Lo que cambiaste después sigue en el carrito.",
+  /** `*` stands for when it opens. */
+  sentClosed: "La tienda está cerrada: te responde *.",
   sentHelp: "¿No se abrió WhatsApp? Está en este botón. La tienda te responde por ese chat.",
   openWhatsapp: "Abrir WhatsApp",
   copy: "Copiar pedido",

@@ -163,6 +163,7 @@ export const catalogue = {
     turn: (from, until) => `de ${from} a ${until}`,
     and: " y ",
     at: (days, turns) => `${days} ${turns}`,
+    from: (time, inDays, weekday) => `${inDays > 1 ? `el ${weekday}` : inDays ? "mañana" : "hoy"} desde ${time}`,
   } satisfies HoursWords as HoursWords,
   holiday: (until: string) => `Cerrado por vacaciones hasta el ${until}.`,
   holidayCart: "Puedes dejar tu pedido igual: te respondemos a la vuelta.",

@@ -10,6 +10,9 @@ export const shopScript = {
   count: products,
   viewWith: (count: number) => `: ${products(count)}`,
   inOrder: (count: string) => `, hay ${count} en tu pedido`,
+  /** In place of the button that added it. */
+  added: (count: string) => `${count} en tu pedido`,
+  quantityOf: (name: string) => `Cantidad de ${name}`,
   announce: (count: number, total: string) => `Tu pedido: ${products(count)}${total && `, total ${total}`}`,
   ask: "A consultar",
   plusAsk: "+ productos a consultar",
@@ -29,9 +32,8 @@ export const shopScript = {
   opening: {
     open: "Abierto ahora",
     openUntil: (time) => `Abierto ahora, hasta ${time}`,
-    closed: "Cerrado ahora",
-    opens: (time, inDays, weekday) =>
-      `Cerrado, abre ${inDays > 1 ? `el ${weekday} ` : inDays ? "mañana " : ""}a ${time}`,
+    closed: "Cerrado: pide ahora, te responden a la vuelta",
+    opens: (from) => `Cerrado: pide ahora, te responden ${from}`,
   } satisfies OpeningWords as OpeningWords,
 };
 
@@ -45,6 +47,11 @@ export const shopScriptAr: Partial<ShopScriptCopy> = {
     badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   },
   notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
+  opening: {
+    ...shopScript.opening,
+    closed: "Cerrado: pedí ahora, te responden a la vuelta",
+    opens: (from) => `Cerrado: pedí ahora, te responden ${from}`,
+  },
 };
 
 export const shopScriptCopyFor = (countryId: number): ShopScriptCopy =>

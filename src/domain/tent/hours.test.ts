@@ -106,20 +106,20 @@ describe("opening state in words", () => {
   const every = (from: string, until: string) => WEEK.map((day) => ({ day, from, until }));
 
   test.each([
-    [1, "08:59", "Cerrado, abre a las 9"],
+    [1, "08:59", "Cerrado: pide ahora, te responden hoy desde las 9"],
     [1, "09:00", "Abierto ahora, hasta las 13"],
-    [1, "13:00", "Cerrado, abre a las 16:30"],
-    [1, "20:00", "Cerrado, abre mañana a las 9"],
+    [1, "13:00", "Cerrado: pide ahora, te responden hoy desde las 16:30"],
+    [1, "20:00", "Cerrado: pide ahora, te responden mañana desde las 9"],
     [5, "19:59", "Abierto ahora, hasta las 20"],
     [6, "23:59", "Abierto ahora, hasta las 24"],
-    [6, "09:00", "Cerrado, abre a las 10"],
-    [7, "12:00", "Cerrado, abre mañana a las 9"],
+    [6, "09:00", "Cerrado: pide ahora, te responden hoy desde las 10"],
+    [7, "12:00", "Cerrado: pide ahora, te responden mañana desde las 9"],
   ])("on day %i at %s: %s", (day, time, said) => {
     expect(say(SPLIT, day, time)).toBe(said);
   });
 
   test.each([
-    ["no hours", [], "Cerrado ahora"],
+    ["no hours", [], "Cerrado: pide ahora, te responden a la vuelta"],
     ["never closes", every("00:00", "24:00"), "Abierto ahora"],
     [
       "two turns without a pause",
@@ -129,8 +129,16 @@ describe("opening state in words", () => {
     ["past midnight", [...every("10:00", "24:00"), ...every("00:00", "01:30")], "Abierto ahora, hasta la 1:30"],
     ["a night of one turn", every("10:00", "01:30"), "Abierto ahora, hasta la 1:30"],
     ["from one night into the next", every("18:30", "18:30"), "Abierto ahora"],
-    ["only once a week", [{ day: 3, from: "08:00", until: "09:00" }], "Cerrado, abre el miércoles a las 8"],
-    ["on Sundays", [{ day: 7, from: "13:00", until: "14:00" }], "Cerrado, abre el domingo a las 13"],
+    [
+      "only once a week",
+      [{ day: 3, from: "08:00", until: "09:00" }],
+      "Cerrado: pide ahora, te responden el miércoles desde las 8",
+    ],
+    [
+      "on Sundays",
+      [{ day: 7, from: "13:00", until: "14:00" }],
+      "Cerrado: pide ahora, te responden el domingo desde las 13",
+    ],
   ])("%s", (_name, hours, said) => {
     expect(say(hours, 3, "12:00")).toBe(said);
   });
@@ -138,14 +146,14 @@ describe("opening state in words", () => {
   // Friday and Saturday nights
   const NIGHTS = [5, 6].map((day) => ({ day, from: "20:00", until: "02:00" }));
   test.each([
-    [5, "19:59", "Cerrado, abre a las 20"],
+    [5, "19:59", "Cerrado: pide ahora, te responden hoy desde las 20"],
     [5, "23:59", "Abierto ahora, hasta las 2"],
     [6, "00:00", "Abierto ahora, hasta las 2"],
     [6, "01:59", "Abierto ahora, hasta las 2"],
-    [6, "02:00", "Cerrado, abre a las 20"],
+    [6, "02:00", "Cerrado: pide ahora, te responden hoy desde las 20"],
     [7, "01:00", "Abierto ahora, hasta las 2"],
-    [7, "02:00", "Cerrado, abre el viernes a las 20"],
-    [5, "01:00", "Cerrado, abre a las 20"],
+    [7, "02:00", "Cerrado: pide ahora, te responden el viernes desde las 20"],
+    [5, "01:00", "Cerrado: pide ahora, te responden hoy desde las 20"],
   ])("of nights, on day %i at %s: %s", (day, time, said) => {
     expect(say(NIGHTS, day, time)).toBe(said);
   });
@@ -153,22 +161,57 @@ describe("opening state in words", () => {
   test("a night of Sunday goes on in the next week", () => {
     const sunday = [{ day: 7, from: "22:00", until: "03:00" }];
     expect(say(sunday, 1, "02:59")).toBe("Abierto ahora, hasta las 3");
-    expect(say(sunday, 1, "03:00")).toBe("Cerrado, abre el domingo a las 22");
+    expect(say(sunday, 1, "03:00")).toBe("Cerrado: pide ahora, te responden el domingo desde las 22");
   });
 
   // Wednesday is the 13th
   test.each([
-    ["on the evening before, of one day", SPLIT, 2, "20:00", ["13", "13"], "Cerrado, abre el jueves a las 9"],
-    ["on the evening before, of a week and more", SPLIT, 2, "20:00", ["13", "25"], "Cerrado ahora"],
-    ["while they last", SPLIT, 3, "12:00", ["13", "15"], "Cerrado, abre el sábado a las 10"],
-    ["before hours of their first day", SPLIT, 3, "08:00", ["13", "13"], "Cerrado, abre mañana a las 9"],
-    ["that last longer than a week", SPLIT, 3, "08:00", ["13", "25"], "Cerrado ahora"],
-    ["on the morning after", SPLIT, 4, "08:00", ["12", "13"], "Cerrado, abre a las 9"],
+    [
+      "on the evening before, of one day",
+      SPLIT,
+      2,
+      "20:00",
+      ["13", "13"],
+      "Cerrado: pide ahora, te responden el jueves desde las 9",
+    ],
+    [
+      "on the evening before, of a week and more",
+      SPLIT,
+      2,
+      "20:00",
+      ["13", "25"],
+      "Cerrado: pide ahora, te responden a la vuelta",
+    ],
+    ["while they last", SPLIT, 3, "12:00", ["13", "15"], "Cerrado: pide ahora, te responden el sábado desde las 10"],
+    [
+      "before hours of their first day",
+      SPLIT,
+      3,
+      "08:00",
+      ["13", "13"],
+      "Cerrado: pide ahora, te responden mañana desde las 9",
+    ],
+    ["that last longer than a week", SPLIT, 3, "08:00", ["13", "25"], "Cerrado: pide ahora, te responden a la vuelta"],
+    ["on the morning after", SPLIT, 4, "08:00", ["12", "13"], "Cerrado: pide ahora, te responden hoy desde las 9"],
     ["over before", SPLIT, 4, "12:00", ["12", "13"], "Abierto ahora, hasta las 13"],
-    ["of a shop without hours", [], 3, "12:00", ["13", "15"], "Cerrado ahora"],
+    ["of a shop without hours", [], 3, "12:00", ["13", "15"], "Cerrado: pide ahora, te responden a la vuelta"],
     ["with the night before", NIGHTS, 6, "01:00", ["16", "20"], "Abierto ahora, hasta las 2"],
-    ["after the night before", NIGHTS, 6, "02:00", ["16", "20"], "Cerrado, abre el viernes a las 20"],
-    ["without a night of their last day", NIGHTS, 7, "01:00", ["16", "16"], "Cerrado, abre el viernes a las 20"],
+    [
+      "after the night before",
+      NIGHTS,
+      6,
+      "02:00",
+      ["16", "20"],
+      "Cerrado: pide ahora, te responden el viernes desde las 20",
+    ],
+    [
+      "without a night of their last day",
+      NIGHTS,
+      7,
+      "01:00",
+      ["16", "16"],
+      "Cerrado: pide ahora, te responden el viernes desde las 20",
+    ],
     ["that stop an endless week", every("00:00", "24:00"), 3, "12:00", ["14", "15"], "Abierto ahora, hasta las 24"],
   ] as const)("holidays %s", (_name, hours, day, time, [from, until], said) => {
     expect(say(hours, day, time, { from: `2027-01-${from}`, until: `2027-01-${until}` })).toBe(said);

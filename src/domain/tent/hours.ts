@@ -110,14 +110,59 @@ export function openingState(
 export interface OpeningWords {
   open: string;
   openUntil: (time: string) => string;
+  /** Not within a week: only holidays keep a shop with hours closed for so long. */
   closed: string;
-  opens: (time: string, inDays: number, weekday: string) => string;
+  /** `from` is when it opens. */
+  opens: (from: string) => string;
 }
 
-export function openingSentence(state: OpeningState, words: OpeningWords): string {
-  if (state.open) return state.until ? words.openUntil(state.until) : words.open;
-  const { next } = state;
-  return next ? words.opens(next.from, next.inDays, next.weekday) : words.closed;
+/** "mañana desde las 9" */
+export type OpensFrom = (time: string, inDays: number, weekday: string) => string;
+
+/** Until when a shop is open, or from when on it is again, in words; empty if that is not known. */
+const timeOf = (state: OpeningState, from: OpensFrom): string =>
+  state.open ? (state.until ?? "") : state.next ? from(state.next.from, state.next.inDays, state.next.weekday) : "";
+
+/** `when` is the time in words; empty if it is not known. */
+export function sayOpening(isOpen: boolean, when: string, words: OpeningWords): string {
+  if (isOpen) return when ? words.openUntil(when) : words.open;
+  return when ? words.opens(when) : words.closed;
+}
+
+export const openingSentence = (state: OpeningState, { from, ...words }: OpeningWords & { from: OpensFrom }): string =>
+  sayOpening(state.open, timeOf(state, from), words);
+
+/** Whether a shop is open during a time: a browser needs no calendar to say it. */
+export type OpeningTime = readonly [until: number, kind: "open" | "closed" | "holiday", when: string];
+
+interface OpeningDays {
+  hours: readonly Opening[];
+  now: Date;
+  timeZone: string;
+  holiday: HolidayDays | null;
+}
+
+/** How long a page may be shown before it does not say any more whether the shop is open, in minutes. */
+const FORESEEN = 2 * DAY;
+
+/**
+ * Whether a shop is open from a moment on: times that end at a second since 1970, with until or from when in words. As these
+ * name the day, midnight ends a time too.
+ */
+export function openingTimes({ hours, now, timeZone, holiday }: OpeningDays, from: OpensFrom): OpeningTime[] {
+  const turns = hours.map(turnOf);
+  const { date, time } = localTime(now, timeZone);
+  const first = minuteOf(`${date}T${time}`);
+  const edges = [...turns.flatMap(([start, length]) => [start, start + length]), ...WEEK.map((day) => day * DAY)];
+  const ends = [...new Set(edges.map((edge) => minutesTo(first, edge) || A_WEEK))].filter((end) => end < FORESEEN);
+  ends.sort((one, other) => one - other);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  return [...ends, FORESEEN].map((end, at): OpeningTime => {
+    const local = localTime(new Date((minute + (ends[at - 1] ?? 0)) * MINUTE_MS), timeZone);
+    const state = openingState(turns, local, holiday);
+    const isHoliday = !state.open && holiday !== null && holidayState(holiday, local.date) === "now";
+    return [(minute + end) * 60, state.open ? "open" : isHoliday ? "holiday" : "closed", timeOf(state, from)];
+  });
 }
 
 /** The texts of a schedule; `src/copy` has them. */
@@ -129,12 +174,13 @@ export interface HoursWords {
   and: string;
   /** Joins days and openings. */
   at: (days: string, turns: string) => string;
+  from: OpensFrom;
 }
 
 const plainTime = (time: string) => time.replace(/^0(?=\d)/, "").replace(":00", "");
 
 /** One line per run of days with the same openings. */
-export function hoursLines(hours: readonly Opening[], words: HoursWords): string[] {
+export function hoursLines(hours: readonly Opening[], words: Omit<HoursWords, "from">): string[] {
   const turnsOf = (day: number) =>
     hours
       .filter((opening) => opening.day === day)
@@ -174,3 +220,9 @@ export function dayAndMonth(day: string, months: readonly string[]): string {
   const [, month = "1", date = "1"] = day.split("-");
   return `${Number(date)} de ${months[Number(month) - 1] ?? ""}`;
 }
+
+/** The first second since 1970 of holidays, and the first after them, as a browser compares them. */
+export const holidaySeconds = ({ from, until }: HolidayDays, timeZone: string): [from: number, until: number] => [
+  momentOf(`${from}T00:00`, timeZone).getTime() / 1_000,
+  momentOf(`${until}T24:00`, timeZone).getTime() / 1_000,
+];

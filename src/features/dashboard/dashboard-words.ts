@@ -77,7 +77,8 @@ export function openingText(
       open: copy.open,
       openUntil: (time) => fill(copy.openUntil, { time }),
       closed: copy.closed,
-      opens: (time, inDays, weekday) => {
+      opens: (from) => from,
+      from: (time, inDays, weekday) => {
         const day = [copy.today, copy.tomorrow][inDays] ?? fill(copy.dayOfWeek, { day: weekday });
         return fill(copy.opens, { time, day });
       },

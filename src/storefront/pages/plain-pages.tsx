@@ -1,21 +1,27 @@
 import { listPageCopyFor } from "~/copy/list-page";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { orderPageCopyFor } from "~/copy/order-page";
+import { cartGoals } from "~/domain/catalogue/cart/next-goal";
 import { LIST_REQUEST_PATH } from "~/domain/price-lists/list-link";
 import { CartPage } from "~/features/catalogue/pages/cart-page";
 import { MyOrdersPage } from "~/features/catalogue/pages/my-orders-page";
 import { OfflinePage } from "~/features/catalogue/pages/not-found-page";
 import { ListRequestPage } from "~/features/catalogue/pages/price-list-pages";
+import { proposedProducts } from "~/server/services/catalogue/proposed-products";
 import { pageHead } from "../document-head";
 import type { OpenShop } from "../open-shop";
 import type { PageResult } from "../page-answer";
 
 /** The same page for every visitor: the cart's contents live in the browser. */
-export const cartPage = ({ frame }: OpenShop): PageResult => ({
-  head: pageHead(frame, { title: frame.copy.order, path: "/catalogo/carrito", hidden: true }),
-  body: <CartPage frame={frame} />,
-  scripted: true,
-});
+export async function cartPage({ frame, read }: OpenShop): Promise<PageResult> {
+  const goals = cartGoals(frame.shop);
+  const products = goals ? await read(["proposed"], (ctx, shop) => proposedProducts(ctx, shop, goals.most)) : [];
+  return {
+    head: pageHead(frame, { title: frame.copy.order, path: "/catalogo/carrito", hidden: true }),
+    body: <CartPage frame={frame} products={products} />,
+    scripted: true,
+  };
+}
 
 /** The same page for every visitor, as the orders themselves live in the browser. */
 export const myOrdersPage = ({ frame }: OpenShop): PageResult => ({

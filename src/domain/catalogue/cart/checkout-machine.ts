@@ -261,7 +261,7 @@ export function checkoutTotals(
   price?: PriceCartGoods,
 ) {
   const { cents: subtotal, unpriced } = cartTotal(lines);
-  const goods: GoodsTotals & { minimum?: MinimumPurchase | null } = price
+  const goods: GoodsTotals & Pick<ReturnType<PriceCartGoods>, "minimum" | "couponMissing"> = price
     ? price(lines, payment)
     : unchangedGoods(subtotal, unpriced);
   const totals = orderTotals(goods, {

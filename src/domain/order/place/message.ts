@@ -49,6 +49,8 @@ export type OrderMessageWords = {
   note: (note: string) => string;
   /** The order was placed while the shop is closed until that day. */
   holiday: (until: string) => string;
+  /** The order was placed while the shop is closed. The day has its name: whoever reads the message may do so the next day. */
+  closed: (time: string, inDays: number, weekday: string) => string;
   link: (url: string) => string;
 };
 
@@ -85,6 +87,8 @@ export type OrderMessageInput = {
   payTo?: string | null;
   /** "15 de enero", if the shop is closed until then. */
   closedUntil?: string | null;
+  /** When it opens, if it is closed otherwise. */
+  opens?: { inDays: number; weekday: string; from: string } | null;
   /** The shop's own closing sentence. */
   closing?: string | null;
   trackingUrl: string;
@@ -202,6 +206,7 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     input.paymentMethod != null && words.payment(input.paymentMethod, input.payTo ?? ""),
     texts.note !== "" && words.note(texts.note),
     input.closedUntil != null && words.holiday(input.closedUntil),
+    input.opens != null && words.closed(input.opens.from, input.opens.inDays, input.opens.weekday),
     words.link(input.trackingUrl),
     texts.closing !== "" && texts.closing,
   ]

@@ -3,9 +3,30 @@ import { firstPaymentOf, type PaymentMethod, type PaymentPercent } from "./payme
 
 it.each<[string, PaymentPercent[], string | null, PaymentMethod | null]>([
   ["it makes no difference", [], null, null],
-  ["there is an account for transfers", [], "casa.yerbal", "OTHER"],
-  ["one to be agreed costs the same", [{ method: "CASH", percent: 10 }], null, "OTHER"],
+  ["there is an account for transfers", [], "casa.yerbal", "TRANSFER"],
+  ["cash saves", [{ method: "CASH", percent: 10 }], null, "CASH"],
+  ["cash saves, and there is an account", [{ method: "CASH", percent: 10 }], "casa.yerbal", "CASH"],
+  [
+    "cash and transfers save the same, and there is an account",
+    [
+      { method: "CASH", percent: 10 },
+      { method: "TRANSFER", percent: 10 },
+    ],
+    "casa.yerbal",
+    "TRANSFER",
+  ],
+  [
+    "transfers save more than cash",
+    [
+      { method: "CASH", percent: 5 },
+      { method: "TRANSFER", percent: 12.5 },
+    ],
+    null,
+    "TRANSFER",
+  ],
+  ["only one to be agreed saves", [{ method: "OTHER", percent: 3 }], "casa.yerbal", "OTHER"],
   ["one to be agreed costs more", [{ method: "OTHER", percent: -10 }], null, "CASH"],
+  ["transfers cost more although there is an account", [{ method: "TRANSFER", percent: -2 }], "casa.yerbal", "CASH"],
   [
     "only transfers cost the same",
     [
@@ -25,6 +46,6 @@ it.each<[string, PaymentPercent[], string | null, PaymentMethod | null]>([
     null,
     null,
   ],
-])("a cart begins with a way to pay that costs no more: %s", (_what, adjustments, alias, payment) =>
+])("a cart begins with the way to pay that saves most: %s", (_what, adjustments, alias, payment) =>
   expect(firstPaymentOf({ adjustments, alias, account: null })).toBe(payment),
 );

@@ -64,9 +64,15 @@ export function paymentFacts(
   });
 }
 
-/** The way to pay that a cart begins with: to be agreed, or the first of those that cost no more; null if all do. */
+/**
+ * The way to pay that a cart begins with: the one that saves most. Where several do, or none does, it is the transfer to an
+ * account that the shop gives, else the first of them; null if all cost more.
+ */
 export function firstPaymentOf(payment: Parameters<typeof asksPayment>[0]): PaymentMethod | null {
   if (!asksPayment(payment)) return null;
-  const costsMore = (method: PaymentMethod) => adjustmentOf(payment.adjustments, method) < 0;
-  return costsMore("OTHER") ? (PAYMENT_METHODS.find((method) => !costsMore(method)) ?? null) : "OTHER";
+  const savedBy = (method: PaymentMethod) => adjustmentOf(payment.adjustments, method);
+  const hasAccount = payment.alias !== null || payment.account !== null;
+  const ways: PaymentMethod[] = hasAccount ? ["TRANSFER", ...PAYMENT_METHODS] : [...PAYMENT_METHODS];
+  const best = ways.reduce((one, other) => (savedBy(other) > savedBy(one) ? other : one));
+  return savedBy(best) < 0 ? null : best;
 }

@@ -29,6 +29,22 @@ export function deliveryCostTo(zone: string | null, { costCents, zones }: Delive
   return zones.find(({ name }) => name === zone)?.costCents ?? null;
 }
 
+/** What delivery may cost: in the cheapest zone and in the dearest. */
+export interface DeliveryRange {
+  least: Cents;
+  most: Cents;
+  /** In some zones it is agreed upon. */
+  isOpen: boolean;
+}
+
+/** What delivery costs before a zone is chosen; null where it is to be agreed upon, whatever the zone. */
+export function deliveryRange({ costCents, zones }: DeliveryPrices): DeliveryRange | null {
+  const costs = zones.length > 0 ? zones.map((zone) => zone.costCents) : [costCents];
+  const known = costs.filter((cost) => cost !== null);
+  if (known.length === 0) return null;
+  return { least: cents(Math.min(...known)), most: cents(Math.max(...known)), isOpen: known.length < costs.length };
+}
+
 export interface DeliveryTotal {
   /** Null: to be agreed, or no delivery because it is a pickup. */
   cost: Cents | null;

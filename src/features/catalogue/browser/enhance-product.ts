@@ -1,4 +1,5 @@
-import { type SeenData, showSeen } from "./recently-seen";
+import type { SeenData } from "./recently-seen";
+import { readSeenProducts, storeSeenProduct } from "./seen-store";
 
 /** Highlights the thumbnail of the visible photo; tapping a thumbnail shows its photo without scrolling the page. */
 function watchGallery(): void {
@@ -48,10 +49,20 @@ function onSubmit(event: SubmitEvent): void {
   );
 }
 
+/** Remembers the product on this device, and shows those that were seen before. */
+function rememberSeen(place: HTMLElement, data: SeenData): void {
+  const { cartId, product } = data;
+  const seen = readSeenProducts(cartId).filter(
+    ({ id }) => id !== product.id && !place.querySelector(`[data-p="${id}"]`),
+  );
+  storeSeenProduct(cartId, product);
+  if (seen.length > 0) import("./recently-seen").then(({ showSeen }) => showSeen(place, seen, data)).catch(() => {});
+}
+
 /** Enhances the product page; larger parts are loaded on demand. */
 export function startProduct(place: HTMLElement, data: SeenData): void {
   watchGallery();
   place.addEventListener("click", onClick);
   place.addEventListener("submit", onSubmit);
-  showSeen(place, data);
+  rememberSeen(place, data);
 }

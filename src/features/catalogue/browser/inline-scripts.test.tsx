@@ -59,6 +59,7 @@ it("renders no inline script but those: move it to a *.inline.ts", () => {
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, code]) => code)).sort();
   expect(found(/<script\b[^>]*__html: ([^}]+?) \}/g)).toEqual(["code", "jsonLd(things)"]);
   expect(found(/<InlineScript\b[^/]*code=\{([^}]+)\}/g)).toEqual([
+    "CLOSED_NOTICE",
     "COUPON_MEMORY",
     "LIST_MEMORY",
     "LIST_MEMORY",

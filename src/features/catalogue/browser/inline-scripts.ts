@@ -1,4 +1,5 @@
 import {
+  CLOSED_NOTICE,
   COUPON_MEMORY,
   LIST_MEMORY,
   PRELOADED_FONTS,
@@ -13,6 +14,7 @@ import {
  * so the Content-Security-Policy can list their hashes and the browser runs no other inline script.
  */
 export const INLINE_SCRIPTS: readonly string[] = [
+  CLOSED_NOTICE,
   COUPON_MEMORY,
   LIST_MEMORY,
   PRELOADED_FONTS,

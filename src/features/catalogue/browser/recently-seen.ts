@@ -1,5 +1,5 @@
 import { make } from "./make-element";
-import { readSeenProducts, type SeenProduct, storeSeenProduct } from "./seen-store";
+import type { SeenProduct } from "./seen-store";
 
 const SHOWN = 8;
 const SIDE = "160";
@@ -12,13 +12,8 @@ export interface SeenData {
   product: SeenProduct;
 }
 
-/** Shows recently seen products, from this device's storage, at the end of a product page which does not show them already. */
-export function showSeen(place: HTMLElement, { cartId, title, noPhoto, product }: SeenData): void {
-  const seen = readSeenProducts(cartId).filter(
-    ({ id }) => id !== product.id && !place.querySelector(`[data-p="${id}"]`),
-  );
-  storeSeenProduct(cartId, product);
-  if (seen.length === 0) return;
+/** Shows products that were seen before at the end of a product page. */
+export function showSeen(place: HTMLElement, seen: readonly SeenProduct[], { title, noPhoto }: SeenData): void {
   const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {
     const src = photo ?? noPhoto;
     const size = { width: SIDE, height: SIDE, alt: "", loading: "lazy", decoding: "async" };

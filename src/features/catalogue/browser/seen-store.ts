@@ -12,18 +12,11 @@ export interface SeenProduct {
 
 const keyOf = (tentId: number) => `seen:${tentId}`;
 
-const isSeen = (one: unknown): one is SeenProduct =>
-  typeof one === "object" &&
-  one !== null &&
-  "id" in one &&
-  typeof one.id === "number" &&
-  "name" in one &&
-  typeof one.name === "string" &&
-  "href" in one &&
-  typeof one.href === "string" &&
-  one.href.startsWith("/") &&
-  "photo" in one &&
-  (one.photo === null || typeof one.photo === "string");
+function isSeen(one: unknown): one is SeenProduct {
+  const { id, name, href, photo } = Object(one) as Record<keyof SeenProduct, unknown>;
+  const isText = (value: unknown) => typeof value === "string";
+  return typeof id === "number" && isText(name) && /^\//.test(String(href)) && (photo === null || isText(photo));
+}
 
 /** Products of a shop viewed on this device, most recent first. */
 export function readSeenProducts(tentId: number): SeenProduct[] {

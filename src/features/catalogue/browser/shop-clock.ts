@@ -1,30 +1,35 @@
-import {
-  type HolidayDays,
-  holidayState,
-  type LocalTime,
-  localTime,
-  type OpeningWords,
-  openingSentence,
-  openingState,
-  type Turn,
-} from "~/domain/tent/hours";
+import { type OpeningTime, type OpeningWords, sayOpening } from "~/domain/tent/hours";
 
-/** Updates what depends on the shop's local date and time, which a cached page cannot know. */
-export function markClock(words: OpeningWords, moment = new Date()): void {
-  const nowOf = ({ dataset }: HTMLElement): LocalTime => localTime(moment, dataset.zone ?? "UTC");
-  let holiday: HolidayDays | null = null;
+/** Told when a part of the page with a mark has been drawn. */
+export const MARK_DRAWN = "markdrawn";
+
+/** Marks the page now, when a part of it has been drawn, and when it is shown again. */
+export function watchClock(words: OpeningWords): void {
+  const mark = () => markClock(words);
+  mark();
+  for (const kind of [MARK_DRAWN, "pageshow"]) addEventListener(kind, mark);
+}
+
+/** Updates what depends on the time, which a cached page cannot know. */
+export function markClock(words: OpeningWords, now = Date.now() / 1000): void {
   for (const notice of document.querySelectorAll<HTMLElement>("[data-holiday]")) {
-    const [from = "", until = ""] = (notice.dataset.holiday ?? "").split(" ");
-    holiday = { from, until };
-    notice.hidden = holidayState(holiday, nowOf(notice).date) !== "now";
+    const [from = 0, until = 0] = (notice.dataset.holiday ?? "").split(" ").map(Number);
+    notice.hidden = now < from || now >= until;
   }
   const schedule = document.querySelector<HTMLElement>("[data-hours]");
-  if (!schedule) return;
-  const turns = JSON.parse(schedule.dataset.hours ?? "[]") as Turn[];
-  const state = openingState(turns, nowOf(schedule), holiday);
+  const times = JSON.parse(schedule?.dataset.hours ?? "[]") as OpeningTime[];
+  const time = times.find(([until]) => now < until);
+  if (!time) return;
+  const [, kind, when] = time;
+  const isOpen = kind === "open";
+  document.documentElement.toggleAttribute("data-closed", kind === "closed");
   for (const mark of document.querySelectorAll<HTMLElement>("[data-opening]")) {
-    mark.dataset.opening = state.open ? "open" : "closed";
-    mark.textContent = openingSentence(state, words);
+    const { closed } = mark.dataset;
+    mark.dataset.opening = isOpen ? "open" : "closed";
+    if (mark.matches(".notice")) mark.hidden = kind !== "closed";
+    // `closed` is what a mark says of a closed shop instead, and of an open one it says nothing
+    mark.textContent =
+      closed === undefined ? sayOpening(isOpen, when, words) : isOpen || !when ? "" : closed.replace("*", when);
   }
 }
 

@@ -2,12 +2,14 @@ import { shopScriptCopyFor } from "~/copy/shop-script";
 import { bringAnalytics } from "../analytics/bring-analytics";
 import { watchCards } from "../cart/cart-watch";
 import { watchMenu } from "../categories/menu-watch";
-import { markSection } from "../categories/section-marks";
 import { startIslands } from "../islands/start-islands";
 import { watchInstall } from "../offline/install-offer";
 import { watchNetwork } from "../offline/network-note";
 import { watchSearch } from "../search/search-watch";
-import { markClock } from "./shop-clock";
+import { watchClock } from "./shop-clock";
+
+/** A chip of the bar that leads to a section of the same page. */
+const SECTION_CHIP = '.chip[href^="#"]';
 
 /** The enhancements of every shop page, in the order they start. */
 function parts(): (() => void)[] {
@@ -20,10 +22,15 @@ function parts(): (() => void)[] {
     watchSearch,
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
-    markSection,
+    () =>
+      find(SECTION_CHIP) &&
+      void import("../categories/section-marks").then(
+        (part) => part.markSection(),
+        () => {},
+      ),
     () => more && watchMenu(more),
     () => find("#medicion") && bringAnalytics(),
-    () => cart && markClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
+    () => cart && watchClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];
 }
 

@@ -8,9 +8,11 @@ import { sumOfDiscounts } from "~/domain/order/place/discounts";
 import { writtenPercent } from "~/domain/order/place/payment";
 import { freeDeliveryLost } from "~/domain/order/place/totals";
 import type { PricedGoods } from "~/domain/pricing/price-goods";
-import type { PricingHint } from "~/domain/pricing/rules";
+import { reaches } from "~/domain/pricing/reaches";
+import type { ShopRules } from "~/domain/pricing/rules";
 import { Amount } from "../parts/amount";
 import type { CartRulesProps } from "./cart-form";
+import type { CartHint } from "./cart-progress";
 
 /** The sum of each line, what was taken off it and why. */
 export const lineDeals = ({ lines }: PricedGoods, money: MoneyFormat): ReactNode[] =>
@@ -38,27 +40,30 @@ interface DealProps extends Pick<CartRulesProps, "lines" | "totals"> {
   verbs: CartRulesVerbs;
 }
 
-/** What the visitor could add to save more, and that a discount took away free delivery. */
-export function CartHints({ goods, lines, totals, money, verbs }: DealProps) {
-  const said = (hint: PricingHint): string | undefined => {
-    if (hint.kind === "FREE_DELIVERY_LOST") return copy.freeDeliveryLost;
-    if (hint.kind === "BREAK_CHEAPER") return copy.cheaperWith(hint.name, formatQuantity(hint.add, "UNIT", money));
-    if (hint.kind === "COUPON_MINIMUM") return undefined;
-    const product = lines.find(({ productId }) => productId === hint.productId);
-    const what = product ? `${hint.name}, ${product.name}` : hint.name;
-    return hint.kind === "ADD_FREE"
+/** What the first of the promotions that are nearly reached still needs. */
+export function firstHint(
+  { goods, lines, money, verbs }: DealProps,
+  { promotions }: Pick<ShopRules, "promotions">,
+): CartHint | undefined {
+  const hint = goods.hints.find(({ kind }) => kind !== "COUPON_MINIMUM" && kind !== "FREE_DELIVERY_LOST");
+  if (!hint || hint.kind === "COUPON_MINIMUM" || hint.kind === "FREE_DELIVERY_LOST") return undefined;
+  if (hint.kind === "BREAK_CHEAPER")
+    return { text: copy.cheaperWith(hint.name, formatQuantity(hint.add, "UNIT", money)) };
+  const product = lines.find(({ productId }) => productId === hint.productId);
+  const what = product ? `${hint.name}, ${product.name}` : hint.name;
+  const text =
+    hint.kind === "ADD_FREE"
       ? copy.addFree(verbs, what, hint.add, hint.free)
       : copy.addReduced(verbs, what, writtenPercent(hint.percent, money));
-  };
-  const lost = freeDeliveryLost(goods, totals.delivery);
-  return (
-    <div className="line__hs" role="status">
-      {goods.hints.concat(lost ?? []).map((hint) => (
-        <p key={said(hint)}>{said(hint)}</p>
-      ))}
-    </div>
-  );
+  const rule = hint.productId === null && promotions.find(({ name }) => name === hint.name);
+  return rule
+    ? { text, reaches: ({ productId, categoryId = null }) => reaches(rule, { productId, categoryId }) }
+    : { text };
 }
+
+/** That a discount took away free delivery. */
+export const lostDelivery = ({ goods, totals }: DealProps): string | undefined =>
+  freeDeliveryLost(goods, totals.delivery) ? copy.freeDeliveryLost : undefined;
 
 /** What all discounts save, and the promotion that delivers free. */
 export function CartSaved({ goods, totals, money, verbs }: DealProps) {

@@ -2,30 +2,37 @@ import type { CartCopy } from "~/copy/cart";
 import { CHECKOUT_LIMITS, needsBranch } from "~/domain/catalogue/cart/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import { deliveryRange } from "~/domain/order/place/totals";
 import { CheckoutChoice, CheckoutField, CheckoutWay } from "./checkout-field";
 
 interface DeliveryProps {
   shop: CartShop;
   copy: CartCopy;
   choice: DeliveryChoice;
-  totals: Pick<CheckoutTotals, "goods" | "delivery">;
+  totals: Pick<CheckoutTotals, "goods">;
   problems: { address?: string; zone?: string; branchId?: string };
   onChange: (choice: DeliveryChoice) => void;
 }
 
+/** What delivery costs before a zone is chosen; `say` completes what depends on it. */
+export function deliveryCosts(
+  { delivery, money }: Pick<CartShop, "delivery" | "money">,
+  copy: CartCopy,
+  say = (costs: string) => costs,
+): string {
+  const range = deliveryRange(delivery);
+  if (!range) return copy.toAgree;
+  const cost = (amount: Cents) => (amount ? formatPrice(amount, money) : copy.free);
+  const { least, most, isOpen } = range;
+  if (isOpen) return say(copy.costsFrom(cost(least)));
+  return least === most ? cost(least) : say(copy.costs(cost(least), cost(most)));
+}
+
 /** Delivery fields of the checkout; options that the shop does not offer are left out. */
-export function CartDelivery({
-  shop,
-  copy,
-  choice,
-  totals: { goods, delivery: price },
-  problems,
-  onChange,
-}: DeliveryProps) {
+export function CartDelivery({ shop, copy, choice, totals: { goods }, problems, onChange }: DeliveryProps) {
   const { delivery, pickup, branches, money } = shop;
   const both = delivery.enabled && pickup.enabled;
   const free = goods.freeDelivery || goods.afterCoupon >= (delivery.freeFromCents ?? Infinity);
-  const missing = price.missingForFree;
   const cost = (cents: Cents | null) => (cents === null ? copy.toAgree : formatPrice(cents, money));
   return (
     <>
@@ -46,7 +53,7 @@ export function CartDelivery({
             icon="truck"
             name={copy.delivery}
             text={delivery.text}
-            price={free ? copy.free : delivery.zones.length > 0 ? "" : cost(delivery.costCents)}
+            price={free ? copy.free : deliveryCosts(shop, copy)}
             checked={choice.method === "DELIVERY"}
             onChoose={() => onChange({ ...choice, method: "DELIVERY" })}
           />
@@ -66,7 +73,6 @@ export function CartDelivery({
           onChoose={(zone) => onChange({ ...choice, zone })}
         />
       ) : null}
-      {missing === null ? null : <p className="ship__f">{copy.missingForFree(formatPrice(missing, money))}</p>}
       {choice.method === "DELIVERY" ? (
         <CheckoutField
           name="address"

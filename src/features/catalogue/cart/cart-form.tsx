@@ -9,14 +9,14 @@ import type {
   PriceCartGoods,
   PricedAnswer,
 } from "~/domain/catalogue/cart/checkout-machine";
-import { cents, formatPrice } from "~/domain/money/money";
+import { nextGoal } from "~/domain/catalogue/cart/next-goal";
 import { CartBanners } from "./cart-banners";
 import type { CartData } from "./cart-data";
 import { CartDelivery } from "./cart-delivery";
 import { CartHead } from "./cart-head";
 import { CartLines } from "./cart-lines";
-import { CartMinimumPurchase } from "./cart-minimum-purchase";
 import { CartPayment } from "./cart-payment";
+import { type CartHint, CartProgress, writtenGoal } from "./cart-progress";
 import { CartSent } from "./cart-sent";
 import { CartSummary, type SumRow } from "./cart-summary";
 import { CartVisitor } from "./cart-visitor";
@@ -28,8 +28,12 @@ interface CartRulesParts {
   deals?: ReactNode[];
   /** Between the goods and their delivery. */
   rows?: SumRow[];
-  /** Below the lines. */
-  hints?: ReactNode;
+  /** Below the lines: what has changed in them. */
+  alerts?: ReactNode;
+  /** What the first of its promotions still needs. */
+  hint?: CartHint;
+  /** Why free delivery is out of reach. */
+  note?: string;
   /** Below the sums. */
   saved?: ReactNode;
 }
@@ -50,16 +54,15 @@ interface CartProps extends CartData {
   partsOf?: (told: CartRulesProps) => CartRulesParts;
 }
 
-/** The cart page: lines, minimum, delivery and contact before the order is sent; its outcome afterwards. */
-export function Cart({ base, shop, names, changes, price, onPriced, onRefused, partsOf }: CartProps) {
+/** The cart page: lines, what they reach next, delivery and contact before the order is sent; its outcome afterwards. */
+export function Cart({ base, shop, names, changes, products, price, onPriced, onRefused, partsOf }: CartProps) {
   const copy = { ...shopScriptCopyFor(shop.countryId), ...neutralCart, ...names };
   const checkout = useCheckout(base, shop, price, onPriced, onRefused);
   const { state, lines, totals } = checkout;
   const { minimumPurchase } = totals;
   const { money, payment } = shop;
-  const written = (amount: number) =>
-    minimumPurchase?.ofPieces ? copy.count(amount) : formatPrice(cents(amount), money);
-  const { deals, rows = [], hints, saved } = partsOf?.(checkout) ?? {};
+  const written = (amount: number) => writtenGoal(amount, minimumPurchase?.ofPieces, copy, money);
+  const { deals, rows = [], alerts, hint, note, saved } = partsOf?.(checkout) ?? {};
   if (state.sent)
     return (
       <CartSent
@@ -100,8 +103,18 @@ export function Cart({ base, shop, names, changes, price, onPriced, onRefused, p
                 onQuantity={checkout.changeQuantity}
                 onRemove={checkout.remove}
               />
-              {hints}
-              <CartMinimumPurchase minimumPurchase={minimumPurchase} written={written} copy={copy} />
+              {alerts}
+              <CartProgress
+                goal={nextGoal(totals, shop)}
+                hint={hint}
+                note={note}
+                lines={lines}
+                products={products}
+                money={money}
+                noPhoto={shop.noPhoto}
+                copy={copy}
+                onAdd={checkout.add}
+              />
             </section>
             <section className="cart__b">
               <CartDelivery

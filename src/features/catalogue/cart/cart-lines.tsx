@@ -47,18 +47,9 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
   const key = lineKey(line);
   const limit =
     isAtMost(line.quantity, line.stock, line) && copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money));
-  const photo = line.photo ?? noPhoto;
   return (
     <li className={(total ?? 0) < LONG_TOTAL ? "line" : "line line--long"}>
-      <span className="line__img">
-        {photo ? (
-          <img src={photo} width={CART_THUMB} height={CART_THUMB} alt="" decoding="async" />
-        ) : (
-          <span className="ph">
-            <i className="ic i-image" aria-hidden="true" />
-          </span>
-        )}
-      </span>
+      <LinePhoto photo={line.photo ?? noPhoto} />
       <div className="line__x">
         <a className="line__t" href={line.href}>
           {line.name}
@@ -93,5 +84,20 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
         <span className="vh">{copy.remove(line.name)}</span>
       </button>
     </li>
+  );
+}
+
+/** A product's small photo. */
+export function LinePhoto({ photo }: { photo: string | null }) {
+  return (
+    <span className="line__img">
+      {photo ? (
+        <img src={photo} width={CART_THUMB} height={CART_THUMB} alt="" decoding="async" />
+      ) : (
+        <span className="ph">
+          <i className="ic i-image" aria-hidden="true" />
+        </span>
+      )}
+    </span>
   );
 }

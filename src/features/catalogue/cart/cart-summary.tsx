@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CartCopy } from "~/copy/cart";
 import {
   type CartShop,
@@ -10,12 +10,13 @@ import {
 import { type Cents, formatPrice, isAllToAsk } from "~/domain/money/money";
 import { Amount } from "../parts/amount";
 import { Sums } from "../parts/sums";
+import { deliveryCosts } from "./cart-delivery";
 
 export type SumRow = readonly [label: string, value: string];
 
 interface SummaryProps {
   base: string;
-  shop: Pick<CartShop, "money" | "hasChat" | "pickup">;
+  shop: Pick<CartShop, "money" | "hasChat" | "pickup" | "delivery">;
   state: CheckoutState;
   totals: CheckoutTotals;
   copy: CartCopy;
@@ -39,7 +40,17 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
   const held = isHeld(state);
   // that of a coupon is gone once another is applied
   const refused = refusal && copy[refusal];
+  const [isTold, setTold] = useState(false);
   const label = stage === "unanswered" ? copy.tryAgain : hasChat ? copy.send : copy.save;
+  const why = short ? (
+    <>
+      {copy.minimumPurchaseWhy(written(short.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
+    </>
+  ) : hasChat ? (
+    copy.opensWhatsapp
+  ) : (
+    copy.noChat
+  );
   const price = (cents: Cents) => formatPrice(cents, money);
   return (
     <aside className="sum" aria-label={copy.summary}>
@@ -52,7 +63,13 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
           isDelivery || pickup.enabled
             ? [
                 isDelivery ? copy.delivery : copy.pickup,
-                delivery.toBeAgreed ? copy.toAgree : delivery.cost ? price(delivery.cost) : copy.free,
+                delivery.toBeAgreed
+                  ? state.choice.zone
+                    ? copy.toAgree
+                    : deliveryCosts(shop, copy, copy.byZone)
+                  : delivery.cost
+                    ? price(delivery.cost)
+                    : copy.free,
               ]
             : null,
         ]}
@@ -60,47 +77,44 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
       />
       {children}
       {unpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
-      <div role="status">
-        {held ? (
-          <p className="undo">
-            {copy.waiting}
-            <button type="button" className="btn btn--line" onClick={onUnhold}>
-              {copy.unhold}
-            </button>
+      <p className="sum__st" data-opening="" dangerouslySetInnerHTML={{ __html: "" }} />
+      {/* what the button answers stands where the finger is: on phones the bar is at the foot of the screen */}
+      <div className="paybar">
+        <div role="status">
+          {held ? (
+            <p className="undo">
+              {copy.waiting}
+              <button type="button" className="btn btn--line" onClick={onUnhold}>
+                {copy.unhold}
+              </button>
+            </p>
+          ) : stage === "unsent" || stage === "unanswered" ? (
+            <p className="undo">{copy[stage]}</p>
+          ) : short && isTold ? (
+            <p className="undo">{why}</p>
+          ) : null}
+        </div>
+        {refused ? (
+          <p className="fld__e" role="alert">
+            {refused}
           </p>
-        ) : stage === "unsent" || stage === "unanswered" ? (
-          <p className="undo">{copy[stage]}</p>
         ) : null}
-      </div>
-      {refused ? (
-        <p className="fld__e" role="alert">
-          {refused}
-        </p>
-      ) : null}
-      <p className="paybar">
         <button
-          className="btn btn--wa btn--xl"
+          className={`btn btn--xl ${short ? "paybar__off" : "btn--wa"}`}
           type="submit"
           aria-disabled={short || sending ? true : undefined}
           aria-describedby="por-que"
+          onClick={() => setTold(short !== null)}
         >
           <span>
-            {hasChat ? <i className="ic i-wa" aria-hidden="true" /> : null}
+            {hasChat && !short ? <i className="ic i-wa" aria-hidden="true" /> : null}
             {short ? copy.missing(written(short.missing)) : sending ? copy.sending : label}
           </span>
           {short || toAsk ? null : <b>{price(total) + (unpriced ? " +" : "")}</b>}
         </button>
-      </p>
+      </div>
       <p className="sum__p" id="por-que">
-        {short ? (
-          <>
-            {copy.minimumPurchaseWhy(written(short.required))} <a href={`${base}/catalogo`}>{copy.addMore}</a>
-          </>
-        ) : hasChat ? (
-          copy.opensWhatsapp
-        ) : (
-          copy.noChat
-        )}
+        {why}
       </p>
     </aside>
   );

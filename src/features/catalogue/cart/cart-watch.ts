@@ -1,14 +1,24 @@
 import { type ShopScriptCopy, shopScriptCopyFor } from "~/copy/shop-script";
-import { addLine, cartCount, cartTotal, heldOf, type StoredCartLine } from "~/domain/catalogue/cart/cart";
+import {
+  addLine,
+  cartCount,
+  cartTotal,
+  heldOf,
+  lineKey,
+  removeLine,
+  type StoredCartLine,
+} from "~/domain/catalogue/cart/cart";
 import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { type Cents, cents, formatPrice, isAllToAsk, plus, priceParts } from "~/domain/money/money";
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
+import { isSecondTap } from "~/lib/second-tap";
 import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
+import type { cardInHand } from "../listing/card-in-hand";
 import { categoryOf, readCart, watchCart, writeCart } from "./cart-store";
 
 type SumOf = typeof import("../islands/goods-sum.island").sumOf;
@@ -43,6 +53,12 @@ export function watchCards(place: HTMLElement): void {
   const tentId = Number(cart);
   const copy = shopScriptCopyFor(Number(country));
   const status = place.querySelector("[role=status]");
+  let hand: ReturnType<typeof cardInHand> | undefined;
+  const bringHand = async () => {
+    const { cardInHand } = await import("../listing/card-in-hand");
+    hand ??= cardInHand({ href, copy, money, change });
+    return hand;
+  };
   let problem = "";
   let sumOf: SumOf | undefined;
   let drawn: { lines: readonly StoredCartLine[]; problem: string } | undefined;
@@ -72,6 +88,7 @@ export function watchCards(place: HTMLElement): void {
       );
     markHeader(count, copy.viewWith(count));
     markCards(lines, copy.inOrder, money);
+    hand?.draw(lines);
     const sumText = total === null ? copy.ask : total === undefined ? "" : formatPrice(total, money);
     const said = problem || (told && !isComing ? copy.announce(count, sumText) : "");
     // what is said already is not said again
@@ -80,27 +97,50 @@ export function watchCards(place: HTMLElement): void {
     if (problem) place.append(make("p", { class: "bounce-problem" }, problem));
     if (told) place.append(bouncer({ count, total, unpriced, money, href, copy }));
   };
+  /** Puts more or less of a card's product into the cart; returns whether that changed it. */
+  const change = (line: StoredCartLine, by: number): boolean => {
+    const lines = readCart(tentId);
+    const held = heldOf(lines, line);
+    const isLeft = held + by >= line.minQuantity;
+    const next = isLeft ? addLine(lines, { ...line, quantity: milli(by) }) : removeLine(lines, lineKey(line));
+    const isSame = next && heldOf(next, line) === held;
+    const limit = formatQuantity(line.stock ?? line.quantity, line.unit, money);
+    problem = !next ? copy.full : isSame ? copy.buy.upToWithCart(limit) : writeCart(tentId, next) ? "" : copy.notKept;
+    draw();
+    if (!next || isSame || by < 0) return false;
+    trackVisit({ kind: "CART_ADD", id: line.productId });
+    trackEvent({ kind: "add", line: { ...line, quantity: milli(by) } });
+    return true;
+  };
+  let tapped: { card: Element | null; at: number } = { card: null, at: 0 };
   const add = (button: Element | null) => {
     const line = button instanceof HTMLElement && lineOfCard(button);
     if (!line) return;
-    const lines = readCart(tentId);
-    const next = addLine(lines, line);
-    const isMore = next && heldOf(next, line) > heldOf(lines, line);
-    const limit = formatQuantity(line.stock ?? line.quantity, line.unit, money);
-    problem = !next ? copy.full : !isMore ? copy.buy.upToWithCart(limit) : writeCart(tentId, next) ? "" : copy.notKept;
-    draw();
-    if (!isMore) return;
-    trackVisit({ kind: "CART_ADD", id: line.productId });
-    trackEvent({ kind: "add", line });
+    const now = () => readCart(tentId);
+    const more = () => change(line, line.quantity);
+    tapped = { card: button.parentElement, at: performance.now() };
+    // without a network the button has its number, and each tap adds
+    if (heldOf(now(), line) > 0) bringHand().then((its) => its.hold({ button, line }, now()), more);
+    else if (more())
+      bringHand().then(
+        (its) => its.tell({ button, line }, now),
+        () => {},
+      );
   };
 
   draw();
   watchCart(draw);
   for (const button of takeQueuedClicks("button")) add(button);
-  addEventListener("click", ({ target }) => {
+  addEventListener("click", (event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
     void copyAccount(target);
+    if (isSecondTap(tapped.at) && tapped.card?.contains(target)) return event.preventDefault();
     add(target.closest("button[data-add]"));
+  });
+  // comes while the finger is still on the button
+  addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && target.closest("button[data-add]")) bringHand().catch(() => {});
   });
 }
 

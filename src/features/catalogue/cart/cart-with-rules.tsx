@@ -5,7 +5,7 @@ import { endedRules } from "~/domain/catalogue/cart/ended-rules";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { ShopRules } from "~/domain/pricing/rules";
 import type { PricedCartData } from "./cart-data";
-import { CartHints, CartSaved, lineDeals } from "./cart-deals";
+import { CartSaved, firstHint, lineDeals, lostDelivery } from "./cart-deals";
 import { Cart, type CartRulesProps } from "./cart-form";
 import { cartPricing } from "./cart-pricing";
 import { readCart, writeCart } from "./cart-store";
@@ -57,12 +57,9 @@ export function useCartRules({ payments, verbs, pricing, shop }: CartRulesData) 
       return {
         deals: lineDeals(goods, money),
         rows: totals.discounts.map(({ name, amount }) => [name, formatPrice(cents(-amount), money)] as const),
-        hints: (
-          <>
-            <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />
-            <CartHints {...told} />
-          </>
-        ),
+        alerts: <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />,
+        hint: firstHint(told, terms.rules),
+        note: lostDelivery(told),
         saved: <CartSaved {...told} />,
       };
     },

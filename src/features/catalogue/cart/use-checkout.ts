@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import { addLine, changeLine, lineKey, removeLine, type StoredCartLine } from "~/domain/catalogue/cart/cart";
 import { type CheckoutProblems, checkoutProblems, refusedFields } from "~/domain/catalogue/cart/checkout";
 import {
@@ -21,6 +21,8 @@ import {
 } from "~/domain/catalogue/cart/checkout-machine";
 import type { Milli } from "~/domain/money/milli";
 import type { PaymentMethod } from "~/domain/order/place/payment";
+import { secondTaps } from "~/lib/second-tap";
+import { MARK_DRAWN } from "../browser/shop-clock";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { clearClientKey, clientKeyFor, keepClientKey } from "./client-key";
@@ -50,6 +52,7 @@ export function useCheckout(
   const { cartId } = shop;
   const lines = useSyncExternalStore(watchCart, () => readCart(cartId));
   const form = useRef<HTMLFormElement>(null);
+  const [isSecondTap] = useState(secondTaps);
   const [state, tell] = useReducer(nextCheckout, shop, firstCheckout);
   const totals = checkoutTotals(lines, state, shop, price);
   const { method } = state.choice;
@@ -79,6 +82,9 @@ export function useCheckout(
     void askAgain(before);
   });
   useEffect(() => open(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both draw marks of the shop's clock
+  useEffect(() => void dispatchEvent(new Event(MARK_DRAWN)), [isFilled, state.sent]);
 
   // Fills in the visitor's stored details once the fields are mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the method says whether there is a field for the address
@@ -192,6 +198,15 @@ export function useCheckout(
     remove: (line: StoredCartLine) => {
       tell({ type: "lineRemoved", line });
       writeCart(cartId, removeLine(lines, lineKey(line)));
+    },
+    add: (line: StoredCartLine) => {
+      // the next one takes its place under the finger
+      if (isSecondTap()) return;
+      const next = addLine(lines, line);
+      if (!next || !writeCart(cartId, next)) return;
+      trackVisit({ kind: "CART_ADD", id: line.productId });
+      trackEvent({ kind: "add", line });
+      if (onPriced) void askAgain(next); // the rules that it has do not name it yet
     },
     restore: () => {
       const { removed } = state;

@@ -2,15 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import {
   addLine,
+  changeLine,
   fitQuantity,
   heldOf,
+  lineKey,
+  removeLine,
   type StoredCartLine,
   stockLeft,
   withinStock,
 } from "~/domain/catalogue/cart/cart";
 import { choose, firstChoice } from "~/domain/catalogue/cart/choice";
 import { VARIANT_MARK } from "~/domain/catalogue/discovery/feed";
+import { milli } from "~/domain/money/milli";
 import { formatQuantity } from "~/domain/money/quantity";
+import { secondTaps } from "~/lib/second-tap";
+import { startProduct } from "../browser/enhance-product";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { readCart, watchCart, writeCart } from "../cart/cart-store";
 import { type BuyData, BuyView, optionId, QUANTITY_ID, quantityLimit, sought } from "../parts/buy-view";
@@ -41,15 +47,19 @@ function BuyBox(data: BuyData) {
     () => EMPTY,
   );
   const { stock, variant } = sought(data, choice);
-  const held = heldOf(cart, { productId: product.productId, variantId: variant?.id ?? null });
+  const key = { productId: product.productId, variantId: variant?.id ?? null };
+  const held = heldOf(cart, key);
   const room = stockLeft(stock, held);
   const [chosen, setQuantity] = useState(product.minQuantity);
-  const quantity = withinStock(chosen, room, product);
+  const quantity = held > 0 ? held : withinStock(chosen, room, product);
   const [problem, setProblem] = useState("");
   const [badQuantity, setBadQuantity] = useState("");
+  const [isTold, tell] = useTold();
+  const [isSecondTap] = useState(secondTaps);
 
   const add = () => {
     const { priceCents, canAdd, missing } = sought(data, choice);
+    if (isSecondTap()) return;
     if (missing >= 0) return leadTo(missing);
     if (!canAdd || badQuantity) return;
     if (stock !== null && room !== null && room < product.minQuantity)
@@ -57,9 +67,9 @@ function BuyBox(data: BuyData) {
     const { previousCents: _before, soldOut: _soldOut, ...known } = product;
     const line = {
       ...known,
-      variantId: variant?.id ?? null,
+      ...key,
       variant: variant?.values.join(", ") ?? "",
-      quantity: fitQuantity(quantity, product),
+      quantity: fitQuantity(withinStock(chosen, room, product), product),
       priceCents,
       stock,
     };
@@ -69,7 +79,27 @@ function BuyBox(data: BuyData) {
     trackVisit({ kind: "CART_ADD", id: product.productId });
     trackEvent({ kind: "add", line });
     setQuantity(product.minQuantity);
+    tell();
   };
+  const inCart = copy.added(formatQuantity(held, product.unit, data.money));
+  const stepper = (
+    <QuantityStepper
+      quantity={quantity}
+      unit={product.unit}
+      numbers={data.money}
+      rule={product}
+      most={held > 0 ? stock : room}
+      label={words.quantity}
+      id={QUANTITY_ID}
+      limit={quantityLimit(data, copy.buy, { stock, held: milli(0), quantity })}
+      copy={copy}
+      onChange={
+        held > 0 ? (wanted) => writeCart(cartId, changeLine(cart, lineKey(key), { quantity: wanted })) : setQuantity
+      }
+      onLess={held > 0 ? () => writeCart(cartId, removeLine(cart, lineKey(key))) : undefined}
+      onProblem={setBadQuantity}
+    />
+  );
 
   return (
     <BuyView
@@ -79,20 +109,27 @@ function BuyBox(data: BuyData) {
       quantity={quantity}
       held={held}
       problem={badQuantity || problem}
-      stepper={
-        <QuantityStepper
-          quantity={quantity}
-          unit={product.unit}
-          numbers={data.money}
-          rule={product}
-          most={room}
-          label={words.quantity}
-          id={QUANTITY_ID}
-          limit={quantityLimit(data, copy.buy, { stock, held, quantity })}
-          copy={copy}
-          onChange={setQuantity}
-          onProblem={setBadQuantity}
-        />
+      stepper={held > 0 ? <span className="buy__in">{inCart}</span> : stepper}
+      answer={
+        held > 0 && (
+          <div className="buy__go">
+            {isTold ? (
+              <b>
+                <i className="ic i-check" aria-hidden="true" /> {inCart}
+              </b>
+            ) : (
+              stepper
+            )}
+            <a
+              className="btn"
+              href={data.cartHref}
+              rel="nofollow"
+              onClick={(event) => isSecondTap() && event.preventDefault()}
+            >
+              <span>{words.viewOrder}</span>
+            </a>
+          </div>
+        )
       }
       onChoose={(option, value) => {
         setChoice(choose(variants, choice, option, value));
@@ -106,6 +143,20 @@ function BuyBox(data: BuyData) {
   );
 }
 
+/** How long the button says what was added, in ms. */
+const TOLD = 3_000;
+
+/** Whether what was added is being said, and begins to say it. */
+function useTold(): [isTold: boolean, tell: () => void] {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => setCount(0), TOLD);
+    return () => clearTimeout(timer);
+  }, [count]);
+  return [count > 0, () => setCount(count + 1)];
+}
+
 const startBuyBox = (place: HTMLElement, data: BuyData) => void hydrateIsland(place, BuyBox, data);
 
-export { startBuyBox as start };
+export { startBuyBox as start, startProduct };

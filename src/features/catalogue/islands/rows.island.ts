@@ -13,6 +13,7 @@ import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity, parseQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
+import { isSecondTap } from "~/lib/second-tap";
 import { make } from "../browser/make-element";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
@@ -52,6 +53,8 @@ function startRows(_list: HTMLElement, { cartId, countryId, money }: RowsData): 
   if (started) return;
   started = true;
   const copy = shopScriptCopyFor(countryId);
+  /** The row that was put into the cart last, and when. */
+  let added: { row: HTMLElement | null; at: number } = { row: null, at: 0 };
   const rows = [...document.querySelectorAll<HTMLElement>(".row")];
 
   const draw = () => {
@@ -105,6 +108,8 @@ function startRows(_list: HTMLElement, { cartId, countryId, money }: RowsData): 
     if (!button || !row || !line) return;
     const there = readCart(cartId).find((each) => lineKey(each) === lineKey(line));
     const more = Number(button.dataset.change) > 0;
+    if (row === added.row && isSecondTap(added.at)) return;
+    if (more && !there) added = { row, at: performance.now() };
     const quantity = there
       ? milli(there.quantity + Number(button.dataset.change) * line.step)
       : more

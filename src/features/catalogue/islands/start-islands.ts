@@ -1,4 +1,3 @@
-import { startProduct } from "../browser/enhance-product";
 import { queuedClickTargets } from "../browser/take-queued-clicks";
 
 const PLACE = "[data-island]";
@@ -7,24 +6,18 @@ const TOUCHES = ["pointerdown", "focusin", "click", "submit"];
 /** Distance from the viewport at which an island is loaded. */
 const NEAR = "200px";
 
-interface IslandScript {
-  start(place: HTMLElement, data: unknown): void;
-}
-
-/** A product's page needs it at once: a file of its own would be one more request. */
-const BUILT_IN: Record<string, IslandScript["start"]> = { product: startProduct };
+/** What starts the islands that a script is for; most are for one. */
+type IslandScript = Record<string, (place: HTMLElement, data: unknown) => void>;
 
 const begun = new WeakSet<Element>();
 
 /** The island's function; undefined when its script cannot be loaded. */
-async function load({ dataset }: HTMLElement): Promise<IslandScript["start"] | undefined> {
-  const builtIn = BUILT_IN[dataset.island ?? ""];
-  if (builtIn) return builtIn;
+async function load({ dataset }: HTMLElement): Promise<IslandScript[string] | undefined> {
   const [script = "", ...needed] = (dataset.src ?? "").split(" ");
   for (const href of needed)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const island = await (import(script) as Promise<IslandScript>).catch(() => null);
-  return island?.start;
+  return island?.[dataset.start ?? "start"];
 }
 
 async function start(place: HTMLElement): Promise<void> {

@@ -3,7 +3,8 @@ import { cartNamesFor } from "~/copy/cart-names";
 import { cartRulesVerbsFor } from "~/copy/cart-verbs";
 import { paymentChangeName } from "~/copy/payment-change";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
-import type { ShopView } from "~/domain/catalogue/view";
+import type { ProposedProduct } from "~/domain/catalogue/cart/proposals";
+import type { ProductCardView, ShopView } from "~/domain/catalogue/view";
 import { phoneFieldFor } from "~/domain/order/place/asked-phone";
 import { firstPaymentOf, paymentChangeFor, paymentChanges } from "~/domain/order/place/payment";
 import { largerMinimum } from "~/domain/price-lists/list-minimum";
@@ -19,8 +20,14 @@ import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
 import { HolidayBanner } from "../parts/shop-hours";
 
+interface CartPageProps {
+  frame: Frame;
+  /** What the cart may propose. */
+  products: readonly ProductCardView[];
+}
+
 /** The same page for every visitor: the cart itself lives in the browser. */
-export function CartPage({ frame }: { frame: Frame }) {
+export function CartPage({ frame, products }: CartPageProps) {
   const { shop, base, copy } = frame;
   const chat = shopChatUrl(frame);
   const script = cartScriptOf(shop);
@@ -28,7 +35,9 @@ export function CartPage({ frame }: { frame: Frame }) {
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
         <HolidayBanner frame={frame} cart />
-        <div {...islandOf(frame, script, script === "cart" ? cartData(frame) : pricedCartData(frame))}>
+        <div
+          {...islandOf(frame, script, script === "cart" ? cartData(frame, products) : pricedCartData(frame, products))}
+        >
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>
@@ -69,15 +78,25 @@ const paymentRules = ({ payment: { adjustments }, money }: ShopView): PaymentRul
     adjustments.map(({ method }) => [method, paymentChangeFor(method, { adjustments, money }, paymentChangeName)]),
   );
 
-const pricedCartData = (frame: Frame): PricedCartData => ({
-  ...cartData(frame),
+const pricedCartData = (frame: Frame, products: readonly ProductCardView[]): PricedCartData => ({
+  ...cartData(frame, products),
   payments: paymentRules(frame.shop),
   verbs: cartRulesVerbsFor(frame.shop.countryId),
   minPieces: frame.shop.list?.minUnits ?? null,
   hasCoupons: frame.shop.hasCoupons,
 });
 
-function cartData({ base, shop, list }: Frame): CartData {
+/** As the cart proposes it; none without a price. */
+function proposedProduct(base: string, product: ProductCardView): ProposedProduct[] {
+  const { id, categoryId, name, path, photo, priceCents, unit, step, minQuantity, stock } = product;
+  if (priceCents === null) return [];
+  const thumb = photo && imageUrl(photo, CART_THUMB);
+  return [
+    { productId: id, categoryId, name, href: base + path, photo: thumb, priceCents, unit, step, minQuantity, stock },
+  ];
+}
+
+function cartData({ base, shop, list }: Frame, products: readonly ProductCardView[]): CartData {
   const { id, countryId, money, minimumPurchaseCents, customerPhone, delivery, pickup, payment, noPhoto } = shop;
   const branches = shop.branches.map(({ id, name, address }) => ({ id, name, address }));
   const hasChat = shop.whatsapp !== null || shop.branches.some(({ whatsapp }) => whatsapp !== null);
@@ -85,6 +104,7 @@ function cartData({ base, shop, list }: Frame): CartData {
     base,
     names: cartNamesFor(countryId),
     changes: paymentChanges(payment.adjustments, money),
+    products: products.flatMap((product) => proposedProduct(base, product)),
     shop: {
       id,
       cartId: cartIdOf(shop),

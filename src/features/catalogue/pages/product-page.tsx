@@ -47,7 +47,7 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
         varied: product.options.length > 0,
       }}
     >
-      <main id="contenido" className="pdp" {...islandOf(frame, "product", seenData(frame, product))}>
+      <main id="contenido" className="pdp" {...islandOf(frame, "buy-box", seenData(frame, product), "startProduct")}>
         <Crumbs
           frame={frame}
           trail={[{ name: copy.catalogue, path: "/catalogo" }, ...(product.category ? [product.category] : [])]}
@@ -146,6 +146,7 @@ function buyData({ shop, base, copy }: Frame, product: ProductDetail, chat: stri
       ...(shop.netPrices ? { netPrice: copy.netPrice } : null),
     },
     cartHref: `${base}/catalogo/carrito`,
+    hasHours: shop.hours !== null && shop.hours.length > 0,
     ask: chat ? { href: chat, text: copy.askByWhatsapp } : null,
   };
 }

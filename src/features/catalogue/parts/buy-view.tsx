@@ -37,6 +37,8 @@ export interface BuyData {
     installments?: string;
   };
   cartHref: string;
+  /** The shop says when it is open. */
+  hasHours: boolean;
   /** A chat about this product. */
   ask: { href: string; text: string } | null;
 }
@@ -83,7 +85,7 @@ interface Sought {
 /** Why no more can be chosen; empty while more can. */
 export function quantityLimit(
   { product, money }: BuyData,
-  { upTo, upToWithCart }: BuySentences,
+  { upTo, upToWithCart }: Pick<BuySentences, "upTo" | "upToWithCart">,
   { stock, held, quantity }: Sought,
 ): string {
   if (stock === null || !isAtMost(quantity, stockLeft(stock, held), product)) return "";
@@ -98,7 +100,10 @@ interface BuyViewProps {
   /** How much of it the cart already holds. */
   held?: Milli;
   problem?: string;
+  /** Of the quantity to add; once the cart has it, its stepper is in place of the button. */
   stepper: ReactNode;
+  /** In place of the button, once the cart has what is chosen. */
+  answer?: ReactNode;
   /** Server-rendered content below the form. */
   children: ReactNode;
   onChoose?: (option: number, value: string) => void;
@@ -109,10 +114,11 @@ export const optionId = (index: number): string => `opcion-${index}`;
 
 /** Name, price, options and quantity of a product; readable without JavaScript. */
 export function BuyView(props: BuyViewProps) {
-  const { data, sentences, choice, quantity, held = milli(0), problem, stepper, children, onChoose, onAdd } = props;
+  const { data, sentences, choice, quantity, held = milli(0), problem, stepper, answer, children } = props;
+  const { onChoose, onAdd } = props;
   const { money, product, options, words, ask } = data;
   const { variant, priceCents, from, canAdd, missing, stock } = sought(data, choice);
-  const limit = quantityLimit(data, sentences, { stock, held, quantity });
+  const limit = quantityLimit(data, sentences, { stock, held: answer ? milli(0) : held, quantity });
   const isSold = options.length > 0 ? missing < 0 && !canAdd : product.soldOut;
   return (
     <>
@@ -168,6 +174,7 @@ export function BuyView(props: BuyViewProps) {
               {limit ? <span className="buy__lim">{limit}</span> : null}
               {stepper}
             </div>
+            {data.hasHours ? <p className="buy__st" data-opening="" dangerouslySetInnerHTML={{ __html: "" }} /> : null}
             <div className="buybar needs-script">
               <a className="buybar__c" href={data.cartHref} rel="nofollow">
                 <i className="ic i-cart" aria-hidden="true" />
@@ -181,7 +188,7 @@ export function BuyView(props: BuyViewProps) {
                   dangerouslySetInnerHTML={{ __html: "" }}
                 />
               </a>
-              <AddButton data={data} sentences={sentences} choice={choice} quantity={quantity} />
+              {answer || <AddButton data={data} sentences={sentences} choice={choice} quantity={quantity} />}
             </div>
           </>
         )}

@@ -17,6 +17,7 @@ import { type PageFacts, VisitScript } from "../browser/visit-script";
 import { CouponNotice } from "../cart/coupon-notice";
 import { CategoryChips } from "../categories/category-chips";
 import { CategoryMenu } from "../categories/category-menu";
+import { ClosedNotice } from "../hours/closed-notice";
 import type { SumRules } from "../islands/goods-sum.island";
 import { SearchBox } from "../search/search-box";
 import { hasBarOn } from "../styles/style-menu";
@@ -45,7 +46,7 @@ const PRIVATE: readonly PageKind[] = ["enviado", "pedidos"];
 /** Pages that are not what the visitor asked for. */
 const UNCOUNTED: readonly PageKind[] = ["404", "offline"];
 
-/** Pages that the link of a coupon may lead to. */
+/** Pages that a visitor may come to first, with notices for whoever does. */
 const LANDINGS: readonly PageKind[] = ["home", "catalogo", "categoria"];
 
 /** Pages that the shop's own analytics treat differently; order pages are never measured. */
@@ -131,6 +132,7 @@ function Header({ frame, kind, current, query }: Pick<ChromeProps, "frame" | "ki
       {shop.notice ? <p className="notice">{shop.notice}</p> : null}
       <ListNotice frame={frame} />
       {LANDINGS.includes(kind) ? <CouponNotice frame={frame} /> : null}
+      {LANDINGS.includes(kind) ? <ClosedNotice frame={frame} /> : null}
       <div className="top__in">
         <a className="brand" href={base || "/"}>
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={48} height={48} eager /> : null}

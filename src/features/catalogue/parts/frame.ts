@@ -5,7 +5,6 @@ import type { ListKey } from "~/domain/price-lists/list-link";
 
 /** Islands: parts of a page with their own script, `islands/{name}.island.ts`. */
 export type IslandName =
-  | "product"
   | "buy-box"
   | "cart"
   | "priced-cart"

@@ -1,12 +1,13 @@
-import { dayAndMonth, hoursLines, turnOf } from "~/domain/tent/hours";
+import { dayAndMonth, holidaySeconds, hoursLines, openingTimes } from "~/domain/tent/hours";
 import type { Frame } from "./frame";
 
-/** The shop's opening hours; the browser adds whether it is open now, by the shop's local time. */
-export function ShopHours({ frame: { shop, copy } }: { frame: Frame }) {
-  const { hours, timeZone } = shop;
+/** The shop's opening hours; the browser adds whether it is open now. */
+export function ShopHours({ frame: { shop, copy, now } }: { frame: Frame }) {
+  const { hours, timeZone, holiday } = shop;
   if (!hours || hours.length === 0) return null;
+  const times = openingTimes({ hours, now, timeZone, holiday }, copy.hours.from);
   return (
-    <p className="hours" data-hours={JSON.stringify(hours.map(turnOf))} data-zone={timeZone}>
+    <p className="hours" data-hours={JSON.stringify(times)}>
       <b data-opening="" />
       {hoursLines(hours, copy.hours).map((line) => (
         <span key={line}>{line}</span>
@@ -15,7 +16,7 @@ export function ShopHours({ frame: { shop, copy } }: { frame: Frame }) {
   );
 }
 
-/** "Cerrado por vacaciones". Pages are cached for days, so the browser shows or hides it by the shop's local date. */
+/** "Cerrado por vacaciones". Pages are cached, so the browser shows or hides it when holidays begin or end. */
 export function HolidayBanner({ frame: { shop, copy }, cart = false }: { frame: Frame; cart?: boolean }) {
   const { holiday, timeZone } = shop;
   if (!holiday) return null;
@@ -23,8 +24,7 @@ export function HolidayBanner({ frame: { shop, copy }, cart = false }: { frame: 
   return (
     <p
       className={cart ? "closed" : "notice"}
-      data-holiday={`${holiday.from} ${holiday.until}`}
-      data-zone={timeZone}
+      data-holiday={holidaySeconds(holiday, timeZone).join(" ")}
       hidden={!holiday.now}
     >
       {cart ? `${closed} ${copy.holidayCart}` : [closed, holiday.text].filter(Boolean).join(" ")}

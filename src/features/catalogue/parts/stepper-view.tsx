@@ -17,6 +17,8 @@ export interface StepperProps {
   /** Why no more can be chosen; undefined on the server, which knows no cart. It is said whenever the field becomes that quantity, also when more was typed. */
   limit?: string | false;
   copy: Pick<ShopScriptCopy, "removeOne" | "addOne" | "buy">;
+  /** Less than the least can be chosen: it is taken out of the cart. */
+  onLess?: (() => void) | undefined;
 }
 
 interface StepperViewProps extends StepperProps {
@@ -35,7 +37,8 @@ export const isAtMost = (quantity: Milli, most: Milli | null | undefined, { step
 
 /** Buttons for less and more around a quantity field. */
 export function StepperView(props: StepperViewProps) {
-  const { quantity, unit, numbers, rule, most, label, id, limit, copy, typed, isBad, onStep, onType, onSettle } = props;
+  const { quantity, unit, numbers, rule, most, label, id, limit, copy, typed, isBad } = props;
+  const { onLess, onStep, onType, onSettle } = props;
   const shown = typed ?? formatQuantity(quantity, unit, numbers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add default legend and border styles
@@ -43,8 +46,8 @@ export function StepperView(props: StepperViewProps) {
       <button
         type="button"
         aria-label={copy.removeOne}
-        disabled={quantity <= rule.minQuantity}
-        onClick={() => onStep?.(milli(-rule.step))}
+        disabled={!onLess && quantity <= rule.minQuantity}
+        onClick={() => (onLess && quantity <= rule.minQuantity ? onLess() : onStep?.(milli(-rule.step)))}
       >
         <i className="ic i-minus" aria-hidden="true" />
       </button>

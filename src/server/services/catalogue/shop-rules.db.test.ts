@@ -61,7 +61,7 @@ async function makeShop(
     card: textOf(createElement(ProductCard, { frame, card: product })),
     cardHtml: renderToStaticMarkup(createElement(ProductCard, { frame, card: product })),
     page: textOf(createElement(ProductPage, { frame, product })),
-    cart: renderToStaticMarkup(createElement(CartPage, { frame })),
+    cart: renderToStaticMarkup(createElement(CartPage, { frame, products: [] })),
   };
 }
 

@@ -135,7 +135,7 @@ async function openShop(over: Parameters<typeof makeTent>[1] = {}) {
       const nothing = () => undefined;
       const totals = checkoutTotals([], { choice, payment: null }, shop);
       return [
-        createElement(CartPage, { frame: { shop, ...rest } }),
+        createElement(CartPage, { frame: { shop, ...rest }, products: [] }),
         createElement(CartDelivery, { shop: form, copy, choice, totals, problems: {}, onChange: nothing }),
         createElement(CartPayment, {
           payment: shop.payment,

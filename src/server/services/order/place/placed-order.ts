@@ -5,7 +5,7 @@ import { type Cents, centsFromDecimal } from "~/domain/money/money";
 import { deliveredFreeBy, goodsForDelivery } from "~/domain/order/place/discounts";
 import { orderMessage } from "~/domain/order/place/message";
 import { priceDelivery } from "~/domain/order/place/totals";
-import { dayAndMonth, holidayState, localTime } from "~/domain/tent/hours";
+import { dayAndMonth, holidayState, localTime, openingState, turnOf } from "~/domain/tent/hours";
 import type { Order } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -40,6 +40,14 @@ function closedUntil({ holiday, country }: Shop, moment: Date): string | null {
   if (!holiday) return null;
   const { date } = localTime(moment, country.timeZone);
   return holidayState(holiday, date) === "now" ? dayAndMonth(holiday.until, MONTHS) : null;
+}
+
+/** When the shop opens next, if the order came in while it was closed, but not on its holidays; else null. */
+function opensNext({ hours, holiday, country }: Shop, moment: Date) {
+  const now = localTime(moment, country.timeZone);
+  if (!hours || (holiday && holidayState(holiday, now.date) === "now")) return null;
+  const state = openingState(hours.map(turnOf), now, holiday);
+  return state.open ? null : state.next;
 }
 
 /** Why the delivery of an order adds nothing to its total; undefined when it does, or when it is collected. */
@@ -105,6 +113,7 @@ export async function readPlacedOrder(
       paymentMethod: order.paymentMethod,
       payTo: shop.paymentAlias ?? shop.paymentCbu,
       closedUntil: closedUntil(shop, order.createdAt),
+      opens: opensNext(shop, order.createdAt),
       closing: shop.orderText,
       trackingUrl: orderUrl,
     },

@@ -1,5 +1,6 @@
 import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
+import { storedHours } from "~/domain/tent/hours-schema";
 import type { Tx } from "~/server/database/client";
 import { requireFound } from "~/server/errors";
 import type { OwnedTentId, PublicTentId } from "~/server/services/tenancy/tenant-ids";
@@ -35,12 +36,14 @@ const select = {
   holidayFrom: true,
   holidayUntil: true,
   holidayText: true,
+  openingHours: true,
 } as const;
 
 /** The shop's data that an order depends on. */
 export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
   const row = requireFound(await db.tent.findUnique({ where: { id: tentId }, select }));
-  const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, paymentAdjustments, ...tent } = row;
+  const { deliveryZones, minimumPurchase, deliveryCost, freeDeliveryFrom, paymentAdjustments, openingHours, ...tent } =
+    row;
   return {
     ...tent,
     money: moneyFormatOf(tent.country),
@@ -50,6 +53,7 @@ export async function readShop(db: Tx, tentId: OwnedTentId | PublicTentId) {
     zones: readZones(deliveryZones),
     adjustments: toPaymentPercents(paymentAdjustments),
     holiday: readHoliday(row),
+    hours: storedHours(openingHours),
   };
 }
 
