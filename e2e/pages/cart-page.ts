@@ -8,6 +8,8 @@ export class CartPage extends PageObject {
   readonly sendButton = this.summary.locator("button[type=submit]");
   readonly name = this.page.getByLabel("Tu nombre");
   readonly minimum = this.page.getByRole("progressbar", { name: "Mínimo de compra" });
+  /** What the cart proposes to reach its next goal. */
+  readonly proposals = this.page.locator(".min__m");
   readonly alerts = this.page.getByRole("alert");
   quantityOf = (name: string) => this.page.getByRole("textbox", { name: `Cantidad de ${name}` });
   readonly sent = this.page.getByRole("heading", { name: /^¡Listo/ });

@@ -23,6 +23,22 @@ export class ShopPages extends PageObject {
   /** Adds what is chosen on a product's page. */
   readonly addChosen = this.page.getByRole("button", { name: /^Agregar (al pedido|·|\d)/ });
   option = (value: string): Locator => this.page.getByRole("radio", { name: new RegExp(`^${value}(?!\\S)`) });
-  add = (name: string) => this.user.tap(this.page.getByRole("button", { name: `Agregar ${name}` }));
+  /** The button of a card. Once the cart has some of it, the button shows how many, and becomes a stepper when it is tapped. */
+  addButton = (name: string): Locator => this.page.getByRole("button", { name: `Agregar ${name}` });
+  more = (name: string): Locator =>
+    this.page.getByRole("group", { name: `Cantidad de ${name}` }).getByRole("button", { name: "Agregar uno" });
+  /** What a card says for a moment in place of its button. */
+  told = (count: string): Locator => this.page.getByRole("link", { name: `${count} en tu pedido Ver pedido` });
+
+  /** Adds one of what a card shows. */
+  async add(name: string): Promise<void> {
+    const isTapped = (await this.product(name).locator(".add--told, .add--step").count()) > 0;
+    if (!isTapped) {
+      const isHeld = (await this.addButton(name).textContent())?.includes("en tu pedido");
+      await this.user.tap(this.addButton(name));
+      if (!isHeld) return;
+    }
+    await this.user.tap(this.more(name));
+  }
   openCart = () => this.user.tap(this.total);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { cart } from "~/copy/cart";
+import { catalogue } from "~/copy/catalogue";
 import {
   dayAndMonth,
   type HolidayDays,
+  holidaySeconds,
   holidayState,
   hoursLines,
   localTime,
@@ -11,6 +13,7 @@ import {
   type Opening,
   openingSentence,
   openingState,
+  openingTimes,
   turnOf,
   WEEK,
 } from "./hours";
@@ -102,7 +105,10 @@ test.each([
 
 describe("opening state in words", () => {
   const say = (hours: readonly Opening[], day: number, time: string, holiday?: HolidayDays) =>
-    openingSentence(openingState(hours.map(turnOf), { date: `2027-01-${10 + day}`, time }, holiday), cart.opening);
+    openingSentence(openingState(hours.map(turnOf), { date: `2027-01-${10 + day}`, time }, holiday), {
+      ...cart.opening,
+      from: catalogue.hours.from,
+    });
   const every = (from: string, until: string) => WEEK.map((day) => ({ day, from, until }));
 
   test.each([
@@ -255,4 +261,63 @@ test.each([
   ["2026-09-06T00:30", "America/Santiago", "2026-09-06T03:30:00.000Z"],
 ])("%s in %s is %s", (local, timeZone, moment) => {
   expect(momentOf(local, timeZone).toISOString()).toBe(moment);
+});
+
+describe("the times that a page brings along", () => {
+  const timeZone = "America/Argentina/Buenos_Aires";
+  const noon = new Date("2027-01-11T15:00:00Z"); // Monday, 12:00
+  const hours = [1, 2].flatMap((day) => [
+    { day, from: "09:00", until: "13:00" },
+    { day, from: "16:00", until: "20:00" },
+  ]);
+  const timesOf = (now: Date, holiday: HolidayDays | null = null) =>
+    openingTimes({ hours, now, timeZone, holiday }, catalogue.hours.from).map(([until, kind, when]) => [
+      localTime(new Date(until * 1000), timeZone).time,
+      kind,
+      when,
+    ]);
+
+  test("say until two days later whether it is open, and name the day as it is then", () => {
+    expect(timesOf(noon)).toEqual([
+      ["13:00", "open", "las 13"],
+      ["16:00", "closed", "hoy desde las 16"],
+      ["20:00", "open", "las 20"],
+      ["00:00", "closed", "mañana desde las 9"],
+      ["09:00", "closed", "hoy desde las 9"],
+      ["13:00", "open", "las 13"],
+      ["16:00", "closed", "hoy desde las 16"],
+      ["20:00", "open", "las 20"],
+      ["00:00", "closed", "el lunes desde las 9"],
+      ["12:00", "closed", "el lunes desde las 9"],
+    ]);
+  });
+
+  test("agree with the state at every quarter of an hour", () => {
+    const times = openingTimes({ hours, now: noon, timeZone, holiday: null }, catalogue.hours.from);
+    for (let quarter = 0; quarter < 2 * 24 * 4; quarter += 1) {
+      const moment = new Date(noon.getTime() + quarter * 15 * 60_000);
+      const time = times.find(([until]) => moment.getTime() / 1000 < until);
+      expect(time?.[1] === "open", moment.toISOString()).toBe(
+        openingState(hours.map(turnOf), localTime(moment, timeZone)).open,
+      );
+    }
+  });
+
+  test("keep silent about holidays, which have a notice of their own", () => {
+    const holiday = { from: "2027-01-12", until: "2027-01-12" };
+    expect(timesOf(noon, holiday).map(([, kind]) => kind)).toEqual(
+      ["open", "closed", "open", ...Array.from({ length: 6 }, () => "closed")]
+        .map((kind, at) => (at > 3 && at < 9 ? "holiday" : kind))
+        .concat("closed"),
+    );
+    expect(holidaySeconds(holiday, timeZone)).toEqual(
+      ["2027-01-12T03:00:00Z", "2027-01-13T03:00:00Z"].map((moment) => Date.parse(moment) / 1000),
+    );
+  });
+
+  test("are those of the whole day of a shop that never closes", () => {
+    const always = WEEK.map((day) => ({ day, from: "00:00", until: "24:00" }));
+    const times = openingTimes({ hours: always, now: noon, timeZone, holiday: null }, catalogue.hours.from);
+    expect(new Set(times.map(([, kind, when]) => `${kind} ${when}`))).toEqual(new Set(["open "]));
+  });
 });

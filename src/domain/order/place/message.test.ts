@@ -102,6 +102,18 @@ describe("depends on the order", () => {
     ["paid by transfer, without an account", { paymentMethod: "TRANSFER" }, ["Pago: transferencia"], []],
     ["payment to be agreed upon", { paymentMethod: "OTHER" }, ["Pago: a convenir"], []],
     ["no payment method requested", { paymentMethod: null }, [], ["Pago: a convenir"]],
+    [
+      "closed",
+      { opens: { inDays: 1, weekday: "martes", from: "las 9" } },
+      ["La tienda está cerrada: responde el martes desde las 9"],
+      [],
+    ],
+    [
+      "closed at noon",
+      { opens: { inDays: 0, weekday: "martes", from: "la 1:30" } },
+      ["La tienda está cerrada: responde hoy desde la 1:30"],
+      [],
+    ],
     ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
     ["the shop's closing sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
     ["another country", { money: { symbol: "S/", ...COMMA_GROUPS } }, ["1 x Gorra - S/ 4,500"], []],

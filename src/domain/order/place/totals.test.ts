@@ -10,6 +10,7 @@ import { sumOfDiscounts } from "./discounts";
 import { type PaymentPercent, paymentChangeFor } from "./payment";
 import {
   deliveryCostTo,
+  deliveryRange,
   freeDeliveryLost,
   type OrderTerms,
   orderTotals,
@@ -167,3 +168,26 @@ describe("delivery price", () => {
     expect(priceDelivery(cents(subtotal), { ...terms, ...more })).toMatchObject(price),
   );
 });
+
+it.each([
+  ["one cost", { costCents: cents(150_000), zones: [] }, { least: 150_000, most: 150_000, isOpen: false }],
+  ["no cost of its own", { costCents: null, zones: [] }, null],
+  [
+    "zones",
+    { costCents: cents(1), zones: zonesOf(300_000, 150_000) },
+    { least: 150_000, most: 300_000, isOpen: false },
+  ],
+  ["a free zone", { costCents: null, zones: zonesOf(0, 150_000) }, { least: 0, most: 150_000, isOpen: false }],
+  ["zones to be agreed", { costCents: cents(1), zones: zonesOf(null, null) }, null],
+  [
+    "some to be agreed",
+    { costCents: null, zones: zonesOf(150_000, null) },
+    { least: 150_000, most: 150_000, isOpen: true },
+  ],
+])("delivery may cost, before a zone is chosen, with %s", (_what, prices, range) => {
+  expect(deliveryRange(prices)).toEqual(range);
+});
+
+function zonesOf(...costs: (number | null)[]) {
+  return costs.map((cost, at) => ({ name: `Zona ${at}`, costCents: cost === null ? null : cents(cost) }));
+}

@@ -49,7 +49,7 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
     isAtMost(line.quantity, line.stock, line) && copy.buy.upTo(formatQuantity(line.stock as Milli, line.unit, money));
   return (
     <li className={(total ?? 0) < LONG_TOTAL ? "line" : "line line--long"}>
-      <LinePhoto photo={line.photo ?? noPhoto} />
+      <CartThumb photo={line.photo ?? noPhoto} />
       <div className="line__x">
         <a className="line__t" href={line.href}>
           {line.name}
@@ -88,7 +88,7 @@ function CartLine({ line, deal, hasDeals, money, noPhoto, copy, onQuantity, onRe
 }
 
 /** A product's small photo. */
-export function LinePhoto({ photo }: { photo: string | null }) {
+export function CartThumb({ photo }: { photo: string | null }) {
   return (
     <span className="line__img">
       {photo ? (

@@ -6,7 +6,7 @@ import { ONE } from "~/domain/money/milli";
 import { cents, formatPrice, lineTotal } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import { LinePhoto } from "./cart-lines";
+import { CartThumb } from "./cart-lines";
 
 /** What a promotion still needs. */
 export interface CartHint {
@@ -48,14 +48,14 @@ export function CartProgress({ goal, hint, note, lines, products, money, noPhoto
         {told ? <p className="min__t">{told.text}</p> : goal && <GoalLine {...{ goal, note, money, copy }} />}
       </div>
       {closing.length > 0 ? (
-        <section className="min__m" aria-label={copy.closeIt}>
+        <div className="min__m">
           <p className="min__k">{copy.closeIt}</p>
           <ul>
             {closing.map((product, place) => (
               <Proposal key={place} {...{ product, money, noPhoto, copy, onAdd }} />
             ))}
           </ul>
-        </section>
+        </div>
       ) : null}
     </>
   );
@@ -95,7 +95,7 @@ function Proposal({ product, money, noPhoto, copy, onAdd }: ProposalProps) {
   const isOne = unit === "UNIT" && minQuantity === ONE;
   return (
     <li>
-      <LinePhoto photo={photo ?? noPhoto} />
+      <CartThumb photo={photo ?? noPhoto} />
       <p>
         <a href={href}>{name}</a>
         <b>{formatPrice(lineTotal(priceCents, minQuantity), money)}</b>

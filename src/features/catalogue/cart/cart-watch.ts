@@ -13,12 +13,12 @@ import { type Cents, cents, formatPrice, isAllToAsk, plus, priceParts } from "~/
 import type { MoneyFormat, NumberFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
-import { isSecondTap } from "~/lib/second-tap";
 import { make } from "../browser/make-element";
 import { copyAccount } from "../browser/shop-clock";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import type { cardInHand } from "../listing/card-in-hand";
+import { isSecondTap } from "../listing/second-tap";
 import { categoryOf, readCart, watchCart, writeCart } from "./cart-store";
 
 type SumOf = typeof import("../islands/goods-sum.island").sumOf;

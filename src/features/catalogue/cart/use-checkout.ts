@@ -21,9 +21,9 @@ import {
 } from "~/domain/catalogue/cart/checkout-machine";
 import type { Milli } from "~/domain/money/milli";
 import type { PaymentMethod } from "~/domain/order/place/payment";
-import { secondTaps } from "~/lib/second-tap";
 import { MARK_DRAWN } from "../browser/shop-clock";
 import { trackEvent, trackVisit } from "../browser/track-visit";
+import { secondTaps } from "../listing/second-tap";
 import { readCart, watchCart, writeCart } from "./cart-store";
 import { clearClientKey, clientKeyFor, keepClientKey } from "./client-key";
 import { checkCart, orderOpened, sendOrder } from "./order-call";

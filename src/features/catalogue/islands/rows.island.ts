@@ -13,12 +13,12 @@ import { type Milli, milli, ONE } from "~/domain/money/milli";
 import { cents, formatPrice } from "~/domain/money/money";
 import { formatQuantity, parseQuantity } from "~/domain/money/quantity";
 import type { Unit } from "~/domain/money/unit";
-import { isSecondTap } from "~/lib/second-tap";
 import { make } from "../browser/make-element";
 import { takeQueuedClicks } from "../browser/take-queued-clicks";
 import { trackEvent, trackVisit } from "../browser/track-visit";
 import { categoryOf, readCart, watchCart, writeCart } from "../cart/cart-store";
 import type { RowsData } from "../listing/product-rows";
+import { isSecondTap } from "../listing/second-tap";
 
 /** The row's product as a line of the cart, with the smallest quantity; its markup already holds all data. */
 function lineOf(row: HTMLElement): StoredCartLine | null {
