@@ -3,7 +3,7 @@ import { PageObject } from "./page-object";
 
 /** `/catalogo/carrito`: the cart, and the confirmation of the sent order. */
 export class CartPage extends PageObject {
-  readonly lines = this.page.getByRole("region", { name: "Productos del pedido" }).getByRole("listitem");
+  readonly lines = this.page.getByRole("list", { name: "Productos del pedido" }).getByRole("listitem");
   readonly summary = this.page.getByRole("complementary", { name: "Resumen" });
   readonly sendButton = this.summary.locator("button[type=submit]");
   readonly name = this.page.getByLabel("Tu nombre");

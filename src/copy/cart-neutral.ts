@@ -18,7 +18,6 @@ export const neutralCart = {
   minimumLabel: "Mínimo de compra",
   minimumPurchaseWhy: (minimum: string) => `El pedido mínimo de esta tienda es de ${minimum}.`,
   addMore: "Sumar productos",
-  freeDelivery: "Envío gratis",
   freeReached: "Tu envío es gratis",
   missingForCoupon: (price: string) => `Te faltan ${price} para usar el cupón`,
   /** Above the products that close the gap. */

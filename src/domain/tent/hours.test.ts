@@ -14,8 +14,10 @@ import {
   openingSentence,
   openingState,
   openingTimes,
+  timeAt,
   turnOf,
   WEEK,
+  writeTimes,
 } from "./hours";
 import { storedHours, weekSchema } from "./hours-schema";
 import { weekOf } from "./week";
@@ -290,6 +292,16 @@ describe("the times that a page brings along", () => {
       ["00:00", "closed", "el lunes desde las 9"],
       ["12:00", "closed", "el lunes desde las 9"],
     ]);
+  });
+
+  test("are read as they were written", () => {
+    const holiday = { from: "2027-01-13", until: "2027-01-13" };
+    const times = openingTimes({ hours, now: noon, timeZone, holiday }, catalogue.hours.from);
+    const written = writeTimes(times);
+    expect(written).not.toMatch(/["&<]/);
+    expect(times.map(([until]) => timeAt(written, until - 1))).toEqual(times);
+    expect(timeAt(written, times.at(-1)?.[0] ?? 0)).toBeNull();
+    expect(timeAt("", 1)).toBeNull();
   });
 
   test("agree with the state at every quarter of an hour", () => {

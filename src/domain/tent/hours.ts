@@ -135,6 +135,20 @@ export const openingSentence = (state: OpeningState, { from, ...words }: Opening
 /** Whether a shop is open during a time: a browser needs no calendar to say it. */
 export type OpeningTime = readonly [until: number, kind: "open" | "closed" | "holiday", when: string];
 
+/** Times in an attribute of a page: without quotes, which cost it bytes. */
+export const writeTimes = (times: readonly OpeningTime[]): string =>
+  times.map(([until, kind, when]) => [until / 60, kind, when].join(" ").trim()).join("|");
+
+/** The time of a moment, in seconds since 1970; null after the last one. */
+export function timeAt(written: string, moment: number): OpeningTime | null {
+  for (const one of written.split("|")) {
+    const [minute, kind, ...when] = one.split(" ");
+    const until = Number(minute) * 60;
+    if (moment < until) return [until, kind as OpeningTime[1], when.join(" ")];
+  }
+  return null;
+}
+
 interface OpeningDays {
   hours: readonly Opening[];
   now: Date;
@@ -143,7 +157,7 @@ interface OpeningDays {
 }
 
 /** How long a page may be shown before it does not say any more whether the shop is open, in minutes. */
-const FORESEEN = 2 * DAY;
+const FORESEEN = 1.5 * DAY;
 
 /**
  * Whether a shop is open from a moment on: times that end at a second since 1970, with until or from when in words. As these

@@ -1,4 +1,4 @@
-import { type OpeningTime, type OpeningWords, sayOpening } from "~/domain/tent/hours";
+import { type OpeningWords, sayOpening, timeAt } from "~/domain/tent/hours";
 
 /** Told when a part of the page with a mark has been drawn. */
 export const MARK_DRAWN = "markdrawn";
@@ -16,9 +16,7 @@ export function markClock(words: OpeningWords, now = Date.now() / 1000): void {
     const [from = 0, until = 0] = (notice.dataset.holiday ?? "").split(" ").map(Number);
     notice.hidden = now < from || now >= until;
   }
-  const schedule = document.querySelector<HTMLElement>("[data-hours]");
-  const times = JSON.parse(schedule?.dataset.hours ?? "[]") as OpeningTime[];
-  const time = times.find(([until]) => now < until);
+  const time = timeAt(document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours ?? "", now);
   if (!time) return;
   const [, kind, when] = time;
   const isOpen = kind === "open";

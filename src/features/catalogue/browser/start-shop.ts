@@ -11,6 +11,13 @@ import { watchClock } from "./shop-clock";
 /** A chip of the bar that leads to a section of the same page. */
 const SECTION_CHIP = '.chip[href^="#"]';
 
+/** Loaded at the first scroll: before it the first section is on screen. */
+const markSections = () =>
+  void import("../categories/section-marks").then(
+    ({ markSection }) => markSection(),
+    () => {},
+  );
+
 /** The enhancements of every shop page, in the order they start. */
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -22,12 +29,7 @@ function parts(): (() => void)[] {
     watchSearch,
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
-    () =>
-      find(SECTION_CHIP) &&
-      void import("../categories/section-marks").then(
-        (part) => part.markSection(),
-        () => {},
-      ),
+    () => find(SECTION_CHIP) && addEventListener("scroll", markSections, { once: true, passive: true }),
     () => more && watchMenu(more),
     () => find("#medicion") && bringAnalytics(),
     () => cart && watchClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),

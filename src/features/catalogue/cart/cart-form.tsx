@@ -32,8 +32,6 @@ interface CartRulesParts {
   alerts?: ReactNode;
   /** What the first of its promotions still needs. */
   hint?: CartHint;
-  /** Why free delivery is out of reach. */
-  note?: string;
   /** Below the sums. */
   saved?: ReactNode;
 }
@@ -62,7 +60,7 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
   const { minimumPurchase } = totals;
   const { money, payment } = shop;
   const written = (amount: number) => writtenGoal(amount, minimumPurchase?.ofPieces, copy, money);
-  const { deals, rows = [], alerts, hint, note, saved } = partsOf?.(checkout) ?? {};
+  const { deals, rows = [], alerts, hint, saved } = partsOf?.(checkout) ?? {};
   if (state.sent)
     return (
       <CartSent
@@ -93,7 +91,7 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
           noValidate
         >
           <div className="cart__m">
-            <section className="cart__b" aria-label={copy.lines}>
+            <section className="cart__b">
               <CartLines
                 lines={lines}
                 deals={deals}
@@ -107,7 +105,6 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
               <CartProgress
                 goal={nextGoal(totals, shop)}
                 hint={hint}
-                note={note}
                 lines={lines}
                 products={products}
                 money={money}

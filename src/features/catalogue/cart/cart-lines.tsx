@@ -27,7 +27,7 @@ const LONG_TOTAL = 100_000_000;
 
 export function CartLines({ lines, deals, ...shown }: LinesProps) {
   return (
-    <ul className="lines">
+    <ul className="lines" aria-label={shown.copy.lines}>
       {lines.map((line, index) => (
         <CartLine key={lineKey(line)} line={line} deal={deals?.[index]} hasDeals={deals !== undefined} {...shown} />
       ))}

@@ -19,8 +19,6 @@ interface ProgressProps {
   goal: CartGoal | null;
   /** Said once the goals are reached. */
   hint: CartHint | undefined;
-  /** Why free delivery is out of reach. */
-  note: string | undefined;
   lines: readonly StoredCartLine[];
   /** What may be proposed. */
   products: readonly ProposedProduct[];
@@ -36,7 +34,7 @@ export const writtenGoal = (amount: number, isPieces: boolean | undefined, copy:
   isPieces ? copy.count(amount) : formatPrice(cents(amount), money);
 
 /** What the cart reaches next, in one line, with the products that close the gap; null where there is nothing to reach. */
-export function CartProgress({ goal, hint, note, lines, products, money, noPhoto, copy, onAdd }: ProgressProps) {
+export function CartProgress({ goal, hint, lines, products, money, noPhoto, copy, onAdd }: ProgressProps) {
   if (!goal && !hint) return null;
   const missing = goal?.missing;
   const told = missing ? undefined : hint;
@@ -45,7 +43,7 @@ export function CartProgress({ goal, hint, note, lines, products, money, noPhoto
   return (
     <>
       <div className={missing || told ? "min" : "min min--ok"} role="status">
-        {told ? <p className="min__t">{told.text}</p> : goal && <GoalLine {...{ goal, note, money, copy }} />}
+        {told ? <p className="min__t">{told.text}</p> : goal && <GoalLine {...{ goal, money, copy }} />}
       </div>
       {closing.length > 0 ? (
         <div className="min__m">
@@ -61,28 +59,28 @@ export function CartProgress({ goal, hint, note, lines, products, money, noPhoto
   );
 }
 
-function GoalLine({ goal, note, money, copy }: { goal: CartGoal } & Pick<ProgressProps, "note" | "money" | "copy">) {
+function GoalLine({ goal, money, copy }: { goal: CartGoal } & Pick<ProgressProps, "money" | "copy">) {
   const { kind, required, missing, ofPieces } = goal;
   const written = (amount: number) => writtenGoal(amount, ofPieces, copy, money);
+  const [some, whole] = [written(missing), written(required)];
   const isMinimum = kind === "minimum";
-  const said = missing
-    ? isMinimum
-      ? `${copy.missing(written(missing))} ${copy.missingFor(written(required))}`
-      : copy[kind === "delivery" ? "missingForFree" : "missingForCoupon"](written(missing))
-    : isMinimum
-      ? copy.reached(written(required))
+  const said = isMinimum
+    ? missing
+      ? `${copy.missing(some)} ${copy.missingFor(whole)}`
+      : copy.reached(whole)
+    : missing
+      ? (kind === "delivery" ? copy.missingForFree : copy.missingForCoupon)(some)
       : copy.freeReached;
   return (
     <>
       <p className="min__t">
         {missing ? null : <i className="ic i-check" aria-hidden="true" />} {said}
-        {missing && note && kind === "delivery" ? <small> {note}</small> : null}
       </p>
       <progress
         className="min__b"
         max={required}
         value={required - missing}
-        aria-label={isMinimum ? copy.minimumLabel : kind === "delivery" ? copy.freeDelivery : said}
+        aria-label={isMinimum ? copy.minimumLabel : said}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
         <h1 className="sent__t">{copy.sentTitle}</h1>
         {sent.isRepeat ? <p className="sent__p">{copy.sentBefore}</p> : null}
         <p className="sent__p">{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
-        <p className="sent__p" data-opening="" data-closed={copy.sentClosed} dangerouslySetInnerHTML={{ __html: "" }} />
+        <p className="sent__p" data-opening="" data-closed={copy.sentClosed} />
         {sent.whatsappUrl ? (
           <a
             className="btn btn--wa btn--xl"

@@ -77,7 +77,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
       />
       {children}
       {unpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
-      <p className="sum__st" data-opening="" dangerouslySetInnerHTML={{ __html: "" }} />
+      <p className="sum__st" data-opening="" />
       {/* what the button answers stands where the finger is: on phones the bar is at the foot of the screen */}
       <div className="paybar">
         <div role="status">

@@ -138,10 +138,6 @@ export function watchCards(place: HTMLElement): void {
     if (isSecondTap(tapped.at) && tapped.card?.contains(target)) return event.preventDefault();
     add(target.closest("button[data-add]"));
   });
-  // comes while the finger is still on the button
-  addEventListener("pointerdown", ({ target }) => {
-    if (target instanceof Element && target.closest("button[data-add]")) bringHand().catch(() => {});
-  });
 }
 
 interface Bouncer {

@@ -57,9 +57,13 @@ export function useCartRules({ payments, verbs, pricing, shop }: CartRulesData) 
       return {
         deals: lineDeals(goods, money),
         rows: totals.discounts.map(({ name, amount }) => [name, formatPrice(cents(-amount), money)] as const),
-        alerts: <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />,
+        alerts: (
+          <>
+            <RulesWatch terms={terms} onEdge={() => void askAgain(lines)} />
+            <p className="line__hs">{lostDelivery(told)}</p>
+          </>
+        ),
         hint: firstHint(told, terms.rules),
-        note: lostDelivery(told),
         saved: <CartSaved {...told} />,
       };
     },

@@ -2,15 +2,16 @@
 import type { InlineScriptElement } from "../browser/inline-script";
 
 export interface ClosedNoticeData {
-  /** JSON: times by the second since 1970 at which they end, and what is said then; nothing while the shop is open. */
+  /** Times by the minute since 1970 at which they end, and what is said until then: nothing while the shop is open. */
   states: string;
 }
 
 function say({ previousElementSibling: notice, dataset }: InlineScriptElement<ClosedNoticeData>): void {
-  const states = JSON.parse(dataset.states) as [until: number, said: string][];
-  const state = states.find(([until]) => Date.now() / 1000 < until);
-  if (!state?.[1] || !(notice instanceof HTMLElement)) return;
-  notice.textContent = state[1];
+  const states = dataset.states.split("|");
+  const state = states.find((one) => Date.now() / 60_000 < Number(one.split(" ", 1)[0]));
+  const said = (state || "").replace(/^\d+ /, "");
+  if (!said || !(notice instanceof HTMLElement)) return;
+  notice.textContent = said;
   notice.hidden = false;
   document.documentElement.dataset.closed = "";
 }

@@ -10,14 +10,13 @@ export function ClosedNotice({ frame: { shop, copy, now } }: { frame: Frame }) {
   const { hours, timeZone, holiday, countryId } = shop;
   if (!hours || hours.length === 0) return null;
   const { opening } = shopScriptCopyFor(countryId);
-  const states = openingTimes({ hours, now, timeZone, holiday }, copy.hours.from).map(([until, kind, when]) => [
-    until,
-    kind === "closed" ? sayOpening(false, when, opening) : "",
-  ]);
+  const states = openingTimes({ hours, now, timeZone, holiday }, copy.hours.from).map(
+    ([until, kind, when]) => `${until / 60} ${kind === "closed" ? sayOpening(false, when, opening) : ""}`,
+  );
   return (
     <>
       <p className="notice notice--closed" data-opening="" hidden />
-      <InlineScript<ClosedNoticeData> code={CLOSED_NOTICE} data={{ states: JSON.stringify(states) }} />
+      <InlineScript<ClosedNoticeData> code={CLOSED_NOTICE} data={{ states: states.join("|") }} />
     </>
   );
 }

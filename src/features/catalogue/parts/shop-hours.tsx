@@ -1,4 +1,4 @@
-import { dayAndMonth, holidaySeconds, hoursLines, openingTimes } from "~/domain/tent/hours";
+import { dayAndMonth, holidaySeconds, hoursLines, openingTimes, writeTimes } from "~/domain/tent/hours";
 import type { Frame } from "./frame";
 
 /** The shop's opening hours; the browser adds whether it is open now. */
@@ -7,7 +7,7 @@ export function ShopHours({ frame: { shop, copy, now } }: { frame: Frame }) {
   if (!hours || hours.length === 0) return null;
   const times = openingTimes({ hours, now, timeZone, holiday }, copy.hours.from);
   return (
-    <p className="hours" data-hours={JSON.stringify(times)}>
+    <p className="hours" data-hours={writeTimes(times)}>
       <b data-opening="" />
       {hoursLines(hours, copy.hours).map((line) => (
         <span key={line}>{line}</span>
