@@ -17,6 +17,8 @@ export type StylePreset = {
   third: Colour;
   bg: Colour;
   text: Colour;
+  /** Of what is wrong or missing: a red that is none of the colours above. */
+  error: Colour;
   /** How far a card stands out from the background, 0 to 1. */
   lift: number;
   dark: DarkColours;
@@ -34,6 +36,7 @@ const GUILLE: StylePreset = {
   third: "#0a62c4",
   bg: "#ffffff",
   text: "#0b1a2b",
+  error: "#c8202f",
   lift: 0,
   dark: { bg: "#0c151f", second: "#9cc9f5" },
 };
@@ -50,6 +53,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     third: "#8a3449",
     bg: "#fffcfa",
     text: "#35242a",
+    error: "#b3140c",
     lift: 0.6,
     dark: { bg: "#211719", first: "#e39aab", second: "#5a3a40" },
   },
@@ -63,6 +67,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     third: "#086a7a",
     bg: "#effafb",
     text: "#0c3540",
+    error: "#c2283c",
     lift: 0.8,
     dark: { bg: "#08232a" },
   },
@@ -76,6 +81,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     third: "#a2380f",
     bg: "#fff5e1",
     text: "#3a2113",
+    error: "#b00d2e",
     lift: 0.7,
     dark: { bg: "#26180f" },
   },
@@ -89,6 +95,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     third: "#9c2f1c",
     bg: "#f5f1e8",
     text: "#15120f",
+    error: "#a8003a",
     lift: 0.5,
     dark: { bg: "#131110", first: "#e8694f" },
   },
@@ -99,9 +106,10 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     key: "rupe",
     first: "#ffdc1e",
     second: "#ff4b2b",
-    third: "#1b1be0",
+    third: "#0a0a0a",
     bg: "#ffffff",
     text: "#0a0a0a",
+    error: "#c8102e",
     lift: 0,
     dark: { bg: "#0b0b0b" },
   },
@@ -115,6 +123,7 @@ export const STYLE_PRESETS: readonly StylePreset[] = [
     third: "#74300f",
     bg: storedColour("#F2DABD"),
     text: "#3b2414",
+    error: "#a30f24",
     lift: 0.62,
     dark: { bg: "#2b1d12", first: "#e08a5b", second: "#a9c29a" },
   },

@@ -163,6 +163,18 @@ describe("paint layer", () => {
     expect(paintTokens(custom(1, null, null, "#808080", "#909090"), "light").text).toBe("#000000");
   });
 
+  it.each(STYLE_PRESETS)(
+    "paints what is wrong in $name in a red that is neither its text nor what it chooses with",
+    ({ id }) => {
+      for (const mode of ["light", "dark"] as const) {
+        const { error, ...others } = paintTokens(plain(id), mode);
+        const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(error.slice(at, at + 2), 16));
+        expect(red, error).toBeGreaterThan(1.3 * Math.max(green, blue));
+        expect(Object.values(others)).not.toContain(error);
+      }
+    },
+  );
+
   it("paints Guille as designed", () => {
     expect(paintTokens(plain(1), "light")).toMatchObject({
       bg: "#ffffff",

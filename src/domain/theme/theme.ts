@@ -88,6 +88,10 @@ export const TEXT_PAIRS: readonly (readonly [ColourToken, ColourToken])[] = [
   ["on-tint", "tint"],
   ["on-deep", "deep"],
   ["deep-accent", "deep"],
+  ["error", "bg"],
+  ["error", "surface"],
+  ["error", "sunken"],
+  ["error", "tint"],
 ];
 
 type Paint = {
@@ -97,6 +101,7 @@ type Paint = {
   bg: Colour;
   text: Colour;
   third: Colour;
+  error: Colour;
   lift: number;
   dark: boolean;
 };
@@ -127,6 +132,7 @@ function paint(choice: ThemeChoice, mode: Mode): Tokens {
     return tokens({
       ...colours,
       accents: [colours.dynamicFirst],
+      error: preset.error,
       lift: darkGround ? 0.07 : ownGround ? 0.55 : preset.lift,
       dark: darkGround,
     });
@@ -152,6 +158,7 @@ function darkPaint(choice: ThemeChoice, preset: StylePreset, colours: ShopColour
     bg,
     text: mix("#f3f3f1", colours.bg, 0.25),
     third: colours.third,
+    error: preset.error,
     lift: 0.06,
     dark: true,
   };
@@ -166,7 +173,7 @@ function groundTowards(bg: Colour, wanted: Colour, inks: readonly Colour[], leas
   return null;
 }
 
-function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint): Tokens {
+function tokens({ first, second, third, error, accents, bg, text, lift, dark }: Paint): Tokens {
   const blackOrWhite = blackOrWhiteOn(bg);
   const ink = readable([text], [bg]);
   const accent = readable(accents, [bg]);
@@ -203,6 +210,7 @@ function tokens({ first, second, third, accents, bg, text, lift, dark }: Paint):
     deep,
     "on-deep": onDeep,
     "deep-accent": readable([first, second, onDeep], [deep]),
+    error: errorInk(error, grounds),
   };
 }
 
@@ -213,6 +221,17 @@ function mutedInk(ink: Colour, bg: Colour, grounds: readonly Colour[]): Colour {
     if (worstContrast(muted, grounds) >= 4.7) return muted;
   }
   return ink;
+}
+
+const BRIGHT_RED: Colour = "#ff5050";
+
+/** The style's red, as dark or as bright and pale as its grounds ask for; black or white on one that is a middling red itself. */
+function errorInk(red: Colour, grounds: readonly Colour[]): Colour {
+  const shades = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].flatMap((share) => [
+    mix(red, "#000000", share),
+    mix(mix(red, BRIGHT_RED, share), "#ffffff", share / 2),
+  ]);
+  return readable([red, ...shades], grounds);
 }
 
 function controlEdge(ink: Colour, bg: Colour, grounds: readonly Colour[]): Colour {

@@ -21,6 +21,7 @@ export const COLOUR_TOKENS = [
   "deep",
   "on-deep",
   "deep-accent",
+  "error",
 ] as const;
 
 export type ColourToken = (typeof COLOUR_TOKENS)[number];
