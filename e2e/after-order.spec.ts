@@ -232,7 +232,7 @@ test("a branch is asked for only where the order is collected, with the reason",
   await expect(page.getByText("Norte, Norte 100. De 9 a 18")).toBeVisible();
 });
 
-test("an address that does not exist keeps the search, the categories and six products, with its status", async ({
+test("an address that does not exist keeps the search, the categories and four products, with its status", async ({
   user,
   shop,
   monitor,
@@ -244,7 +244,7 @@ test("an address that does not exist keeps the search, the categories and six pr
     const response = await page.goto(shop.url + path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Acá no quedó nada" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(6);
+    await expect(page.getByRole("article")).toHaveCount(4);
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   }
 });

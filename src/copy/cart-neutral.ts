@@ -4,9 +4,6 @@ import type { PaymentMethod } from "~/domain/order/place/payment";
 /** The texts of the cart page in the browser, in a file of their own so that no other page loads them; neutral wording. What differs in a country comes with the page. */
 export const neutralCart = {
   title: "Tu pedido",
-  empty: "Tu pedido está vacío",
-  emptyHelp: "Lo que agregues aparece en esta página.",
-  seeCatalogue: "Ver catálogo",
   lines: "Productos del pedido",
   each: (price: string, unit: string) => `${price} ${unit ? `por ${unit}` : "c/u"}`,
   remove: (name: string) => `Quitar ${name}`,

@@ -25,9 +25,6 @@ export const myOrders = {
   moreProducts: (count: number) => (count === 1 ? " producto más" : " productos más"),
   seeAll: (count: number) => (count === 1 ? "Ver 1 pedido" : `Ver los ${count}`),
   toAsk: "A consultar",
-  empty: "Todavía no hay pedidos en este teléfono",
-  emptyHelp: "Los pedidos que envíes desde aquí quedan en esta página.",
-  seeCatalogue: "Ver catálogo",
   forget: "Borrar la lista de este teléfono",
   forgetSure: "¿Borrar la lista? La tienda conserva los pedidos, pero desde aquí ya no los verás.",
   forgetYes: "Borrar",
@@ -65,7 +62,6 @@ export type MyOrdersCopy = typeof myOrders;
 
 /** What differs in Argentina. */
 export const myOrdersAr: Partial<MyOrdersCopy> = {
-  emptyHelp: "Los pedidos que envíes desde acá quedan en esta página.",
   forgetSure: "¿Borrar la lista? La tienda conserva los pedidos, pero desde acá ya no los vas a ver.",
   again: {
     ...myOrders.again,

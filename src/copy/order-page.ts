@@ -65,7 +65,6 @@ export const orderPage = {
   lost: {
     title: "Aquí no quedó nada",
     help: "La página se movió o el producto ya no está. El resto de la tienda sigue en su lugar.",
-    popular: "Lo que más piden",
   },
   unseen: {
     title: "Sin conexión",

@@ -10,10 +10,10 @@ import { ClosedListPage, LockedListPage } from "~/features/catalogue/pages/price
 import { SuspendedPage } from "~/features/catalogue/pages/suspended-page";
 import { dayOf } from "~/features/catalogue/parts/frame";
 import { type HttpReply, notFoundReply } from "~/server/http-reply";
-import { firstProducts } from "~/server/services/catalogue/list-products";
 import { appOrigin } from "~/server/site/addresses";
 import { pageHead } from "./document-head";
 import { type OpenShop, openShop } from "./open-shop";
+import { productsInstead } from "./products-instead";
 import { type ShopPage, shopDocument } from "./shop-document";
 
 /** A page, the path it has moved to (after the shop's base), or null for a 404. */
@@ -35,21 +35,11 @@ const sharedUntilTomorrow = ({ frame }: OpenShop): Record<string, string> => ({
 const PER_REQUEST: Record<string, string> = { ...DOCUMENT, "cache-control": "private, no-cache, no-store" };
 const MOVED = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Products that the 404 page shows. */
-const INSTEAD = 6;
-
 /** The shop's 404 page; its products are read once for all addresses that do not exist. */
-export async function missingPage({ frame, read }: OpenShop): Promise<HttpReply> {
-  const [popular = [], offers = [], all = []] = frame.shop.suspended
-    ? []
-    : await read(["missing"], (ctx, id) =>
-        firstProducts(ctx, id, [{ of: "mostOrdered" }, { of: "offers" }, { of: "all" }], INSTEAD),
-      );
-  const isPopular = popular.length === INSTEAD;
-  const known = new Map([...offers, ...all].map((product) => [product.id, product]));
-  const products = isPopular ? popular : [...known.values()].slice(0, INSTEAD);
+export async function missingPage(shop: OpenShop): Promise<HttpReply> {
+  const { frame } = shop;
   const head = pageHead(frame, { title: frame.copy.notFound, path: "/", hidden: true });
-  const body = <NotFoundPage frame={frame} products={products} isPopular={isPopular} />;
+  const body = <NotFoundPage frame={frame} instead={await productsInstead(shop)} />;
   return { status: 404, headers: PER_REQUEST, body: shopDocument(frame, { head, body, scripted: true }) };
 }
 

@@ -106,9 +106,9 @@ function classesOf(part: Part): string[] {
  */
 const OF_OTHER_PAGES = new Set(
   (
-    "asklist bank bill buy buybar cartp changes cup deals dot facts fldrow gal its later lg line lnkb lt lk lost min mine minep mo " +
-    "notify off opc opt ord ordw p-404 p-carrito p-enviado p-links p-producto pay paybar pdp pick price--big prod rep sent ship sum " +
-    "trk undo vlist wait way i-card i-copy i-mail i-repeat i-share i-trash"
+    "asklist bank bill buy buybar cart cartp changes cup deals dot facts fldrow gal instead its later lg line lines lnkb lt lk lost min mine minep mo " +
+    "notify off opc opt ord ordw p-404 p-carrito p-enviado p-links p-producto pay paybar pdp pick price--big prod rep scene--cart scene--lost scene--off scene--offline scene--orders sent ship " +
+    "sum trk undo vlist wait way i-card i-copy i-mail i-repeat i-share i-trash"
   ).split(" "),
 );
 

@@ -11,28 +11,30 @@ import { proposedProducts } from "~/server/services/catalogue/proposed-products"
 import { pageHead } from "../document-head";
 import type { OpenShop } from "../open-shop";
 import type { PageResult } from "../page-answer";
+import { productsInstead } from "../products-instead";
 
 /** The same page for every visitor: the cart's contents live in the browser. */
-export async function cartPage({ frame, read }: OpenShop): Promise<PageResult> {
+export async function cartPage(shop: OpenShop): Promise<PageResult> {
+  const { frame, read } = shop;
   const goals = cartGoals(frame.shop);
-  const products = goals ? await read(["proposed"], (ctx, shop) => proposedProducts(ctx, shop, goals.most)) : [];
+  const products = goals ? await read(["proposed"], (ctx, tent) => proposedProducts(ctx, tent, goals.most)) : [];
   return {
     head: pageHead(frame, { title: frame.copy.order, path: "/catalogo/carrito", hidden: true }),
-    body: <CartPage frame={frame} products={products} />,
+    body: <CartPage frame={frame} products={products} instead={await productsInstead(shop)} />,
     scripted: true,
   };
 }
 
 /** The same page for every visitor, as the orders themselves live in the browser. */
-export const myOrdersPage = ({ frame }: OpenShop): PageResult => ({
-  head: pageHead(frame, {
-    title: myOrdersCopyFor(frame.shop.countryId).title,
-    path: "/catalogo/pedidos",
-    hidden: true,
-  }),
-  body: <MyOrdersPage frame={frame} />,
-  scripted: true,
-});
+export async function myOrdersPage(shop: OpenShop): Promise<PageResult> {
+  const { frame } = shop;
+  const { title } = myOrdersCopyFor(frame.shop.countryId);
+  return {
+    head: pageHead(frame, { title, path: "/catalogo/pedidos", hidden: true }),
+    body: <MyOrdersPage frame={frame} instead={await productsInstead(shop)} />,
+    scripted: true,
+  };
+}
 
 /** What the service worker keeps for pages that a device cannot show without a network. */
 export const offlinePage = ({ frame }: OpenShop): PageResult => ({

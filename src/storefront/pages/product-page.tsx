@@ -7,11 +7,13 @@ import { getPublicProduct } from "~/server/services/catalogue/get-product";
 import { pageHead } from "../document-head";
 import type { OpenShop } from "../open-shop";
 import type { PageResult } from "../page-answer";
+import { filledUp, productsInstead } from "../products-instead";
 
 const SHORT = 160;
 
 /** A product page; other URLs with the product's id redirect to it. */
-export async function productPage({ frame, read }: OpenShop, address: string): Promise<PageResult> {
+export async function productPage(shop: OpenShop, address: string): Promise<PageResult> {
+  const { frame, read } = shop;
   const asked = parseProductPath(address);
   const product = asked && (await read(["product", asked.id], (ctx, id) => getPublicProduct(ctx, id, asked.id)));
   if (!product) return null;
@@ -22,10 +24,13 @@ export async function productPage({ frame, read }: OpenShop, address: string): P
     path: product.path,
     picture: productPicturePath(product.id, productPicture(frame, product)),
   });
+  const related = product.soldOut
+    ? filledUp(product.related, await productsInstead(shop), product.id)
+    : product.related;
   const body = (
     <>
       <StructuredProduct frame={frame} product={product} />
-      <ProductPage frame={frame} product={product} />
+      <ProductPage frame={frame} product={{ ...product, related }} />
     </>
   );
   return { head, body, scripted: true, styles: "inlined" };

@@ -10,25 +10,24 @@ import { tentIdOf } from "~/server/services/catalogue/visible";
 import { pageHead } from "../document-head";
 import type { OpenShop } from "../open-shop";
 import type { PageResult, ShopRequest } from "../page-answer";
+import { productsInstead } from "../products-instead";
 
-/** Number of products shown before a search, and when nothing was found. */
-const INSTEAD = 8;
+/** Number of products shown before a search. */
+const FIRST = 8;
 
 /** The results of a search, or what is shown before one. @throws RATE_LIMITED */
-async function resultsPage({ frame, read, readNow }: OpenShop, asked: SearchQuery, address: string) {
-  const readInstead = async () => {
-    const listing: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
-    const [products = []] = await read(["instead"], (ctx, id) => firstProducts(ctx, id, [listing], INSTEAD));
-    return products;
-  };
+async function resultsPage(shop: OpenShop, asked: SearchQuery, address: string) {
+  const { frame, read, readNow } = shop;
   if (!hasSearchTerms(asked)) {
-    return <SearchPage frame={frame} asked={asked} list={null} instead={await readInstead()} />;
+    const listing: ListingFilter = frame.shop.special ? { of: "offers" } : { of: "all" };
+    const [first] = await read(["before search"], (ctx, id) => firstProducts(ctx, id, [listing], FIRST));
+    return <SearchPage frame={frame} asked={asked} list={null} first={first} />;
   }
   const list = await readNow(async (ctx, shown) => {
     await limitSearches(ctx.db, { address, tentId: tentIdOf(shown) });
     return searchProducts(ctx, shown, asked, { withFacets: true });
   });
-  const instead = list.total === 0 ? await readInstead() : [];
+  const instead = list.total === 0 ? await productsInstead(shop) : undefined;
   return <SearchPage frame={frame} asked={asked} list={list} instead={instead} />;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { CartCopy } from "~/copy/cart";
 import { neutralCart } from "~/copy/cart-neutral";
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import type { StoredCartLine } from "~/domain/catalogue/cart/cart";
@@ -79,7 +78,7 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
       <CartHead copy={copy} count={totals.count} />
       <CartBanners state={state} copy={copy} money={money} onRestore={checkout.restore} />
       {lines.length === 0 ? (
-        <EmptyCart base={base} copy={copy} />
+        <p data-none="" hidden /> // the page has what stands instead
       ) : (
         <form
           className="cart"
@@ -147,22 +146,5 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
         </form>
       )}
     </>
-  );
-}
-
-function EmptyCart({ base, copy }: { base: string; copy: CartCopy }) {
-  return (
-    <div className="empty">
-      <span className="empty__i">
-        <i className="ic i-cart" aria-hidden="true" />
-      </span>
-      <h2 className="empty__t">{copy.empty}</h2>
-      <p>{copy.emptyHelp}</p>
-      <p className="empty__a">
-        <a className="btn" href={`${base}/catalogo`}>
-          {copy.seeCatalogue}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -39,8 +39,10 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
         </p>
         <h1 className="sent__t">{copy.sentTitle}</h1>
         {sent.isRepeat ? <p className="sent__p">{copy.sentBefore}</p> : null}
-        <p className="sent__p">{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
-        <p className="sent__p" data-opening="" data-closed={copy.sentClosed} />
+      </header>
+      <div className="sent__n">
+        <p>{sent.whatsappUrl ? copy.sentHelp : copy.noChat}</p>
+        <p data-opening="" data-closed={copy.sentClosed} />
         {sent.whatsappUrl ? (
           <a
             className="btn btn--wa btn--xl"
@@ -48,13 +50,15 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
             rel="noopener nofollow"
             onClick={() => orderOpened(sent.token)}
           >
-            <i className="ic i-wa" aria-hidden="true" /> {copy.openWhatsapp}
+            <span>
+              <i className="ic i-wa" aria-hidden="true" /> {copy.openWhatsapp}
+            </span>
           </a>
         ) : null}
         <a className="btn btn--line" href={orderPage}>
           {copy.follow}
         </a>
-      </header>
+      </div>
       {payment && (payment.alias || payment.account) ? (
         <section className="cart__b" aria-labelledby="t-banco">
           <h2 className="lg" id="t-banco">
@@ -63,7 +67,7 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
           <BankData payment={payment} words={copy.bank} />
         </section>
       ) : null}
-      <section className="cart__b">
+      <section className="sent__r">
         <pre className="sent__m">
           {sent.whatsappText
             .replace(/ (?=\d)/g, "\u00a0") // amounts are not broken

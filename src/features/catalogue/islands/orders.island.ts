@@ -2,7 +2,7 @@ import { myOrdersCopyFor } from "~/copy/my-orders";
 import { make } from "../browser/make-element";
 import { fetchProgress } from "../cart/order-call";
 import { offerAgain } from "../orders/offer-again";
-import { deleteButton, type ListShop, noOrders, orderItem } from "../orders/order-list";
+import { deleteButton, type ListShop, orderItem } from "../orders/order-list";
 import {
   deleteOrders,
   type RememberedOrder,
@@ -42,7 +42,9 @@ function startOrders(place: HTMLElement, data: OrdersData): void {
 
   const drawAll = (note?: string) => {
     const orders = listed();
-    if (orders.length === 0) return list?.replaceChildren(noOrders(shop, copy));
+    // the page has what stands instead
+    list?.toggleAttribute("data-none", orders.length === 0);
+    if (orders.length === 0) return list?.replaceChildren();
     const forget = deleteButton(copy, () => {
       deleteOrders(tentId);
       drawAll();

@@ -1,3 +1,4 @@
+import { EmptyNotice } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
@@ -17,26 +18,17 @@ export function EmptyListing({ frame, title, help, wait = help, wayOut = false }
   const chat = shopChatUrl(frame);
   const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
   return (
-    <div className="empty">
-      <span className="empty__i">
-        <Icon name="empty" />
-      </span>
-      <h2 className="empty__t">{title}</h2>
-      <p>{chat ? help : wait}</p>
-      {way || chat ? (
-        <p className="empty__a">
-          {way ? (
-            <a className="btn" href={base + way.path}>
-              {way.text}
-            </a>
-          ) : null}
-          {chat ? (
-            <a className={way ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
-              <Icon name="wa" /> {copy.askUs}
-            </a>
-          ) : null}
-        </p>
+    <EmptyNotice frame={frame} kind="none" title={title} help={chat ? help : wait}>
+      {way ? (
+        <a className="btn" href={base + way.path}>
+          {way.text}
+        </a>
       ) : null}
-    </div>
+      {chat ? (
+        <a className={way ? "btn btn--line" : "btn"} href={chat} rel="noopener nofollow">
+          <Icon name="wa" /> {copy.askUs}
+        </a>
+      ) : null}
+    </EmptyNotice>
   );
 }

@@ -61,18 +61,6 @@ export function orderItem(order: RememberedOrder, shop: ListShop, copy: MyOrders
   return item;
 }
 
-/** What stands instead of an empty list. */
-export function noOrders({ base }: ListShop, copy: MyOrdersCopy): HTMLElement {
-  return make(
-    "div",
-    { class: "empty" },
-    make("span", { class: "empty__i" }, icon("cart")),
-    make("h2", { class: "empty__t" }, copy.empty),
-    make("p", {}, copy.emptyHelp),
-    make("p", { class: "empty__a" }, make("a", { class: "btn", href: `${base}/catalogo` }, copy.seeCatalogue)),
-  );
-}
-
 /** A button that empties the list once the visitor has said so a second time. */
 export function deleteButton(copy: MyOrdersCopy, onForget: () => void): HTMLElement {
   const place = make("div", { class: "minep__f" });

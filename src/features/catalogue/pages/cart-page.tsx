@@ -1,6 +1,7 @@
 import { cartCopyFor } from "~/copy/cart";
 import { cartNamesFor } from "~/copy/cart-names";
 import { cartRulesVerbsFor } from "~/copy/cart-verbs";
+import { emptyPagesFor } from "~/copy/empty-words";
 import { paymentChangeName } from "~/copy/payment-change";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ProposedProduct } from "~/domain/catalogue/cart/proposals";
@@ -14,7 +15,9 @@ import { CART_THUMB, type CartData, type PricedCartData } from "../cart/cart-dat
 import { CartHead } from "../cart/cart-head";
 import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
+import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
+import { EmptyNotice } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
@@ -24,13 +27,16 @@ interface CartPageProps {
   frame: Frame;
   /** What the cart may propose. */
   products: readonly ProductCardView[];
+  /** What the shop sells best, shown where the cart is empty. */
+  instead?: InsteadProducts;
 }
 
 /** The same page for every visitor: the cart itself lives in the browser. */
-export function CartPage({ frame, products }: CartPageProps) {
+export function CartPage({ frame, products, instead }: CartPageProps) {
   const { shop, base, copy } = frame;
   const chat = shopChatUrl(frame);
   const script = cartScriptOf(shop);
+  const empty = emptyPagesFor(shop.countryId);
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
@@ -40,6 +46,15 @@ export function CartPage({ frame, products }: CartPageProps) {
         >
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
+        </div>
+        {/* shown once the script finds the cart empty */}
+        <div className="instead">
+          <EmptyNotice frame={frame} kind="cart" {...empty.cart}>
+            <a className="btn" href={`${base}/catalogo`}>
+              {empty.seeCatalogue}
+            </a>
+          </EmptyNotice>
+          <ProductsInstead frame={frame} instead={instead} />
         </div>
         <p className="cart__more">
           <a className="lnkb" href={`${base}/catalogo`}>

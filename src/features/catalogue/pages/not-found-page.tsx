@@ -1,25 +1,23 @@
 import { orderPageCopyFor } from "~/copy/order-page";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
-import type { ProductCardView } from "~/domain/catalogue/view";
 import { MANY_CATEGORIES } from "~/domain/category/limits";
 import { ALL_CATEGORIES_PATH } from "../categories/category-index";
 import { islandOf } from "../islands/island";
 import type { MissingData } from "../islands/missing.island";
+import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
+import { EmptyScene } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
-import { ProductSection } from "../parts/section";
 import { SearchBox } from "../search/search-box";
 
 interface NotFoundProps {
   frame: Frame;
-  products: readonly ProductCardView[];
-  /** They are those ordered most. */
-  isPopular: boolean;
+  instead: InsteadProducts;
 }
 
 /** The shop's 404 page: the search, the categories and some products instead. */
-export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
+export function NotFoundPage({ frame, instead }: NotFoundProps) {
   const { shop, base, copy } = frame;
   const { lost } = orderPageCopyFor(shop.countryId);
   const data: MissingData = { cartId: cartIdOf(shop) };
@@ -27,6 +25,7 @@ export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
     <Chrome frame={frame} kind="404">
       <main id="contenido" className="lost" {...islandOf(frame, "missing", data)}>
         <header className="lost__h">
+          <EmptyScene frame={frame} kind="lost" />
           <h1 className="lost__t">{lost.title}</h1>
           <p className="lost__p">{lost.help}</p>
           <SearchBox frame={frame} inPage />
@@ -45,15 +44,7 @@ export function NotFoundPage({ frame, products, isPopular }: NotFoundProps) {
             ) : null}
           </p>
         </header>
-        {products.length > 0 ? (
-          <ProductSection
-            frame={frame}
-            id="otros"
-            title={isPopular ? lost.popular : copy.fromCatalogue}
-            products={products}
-            kind={isPopular ? "best" : undefined}
-          />
-        ) : null}
+        <ProductsInstead frame={frame} instead={instead} />
       </main>
     </Chrome>
   );
@@ -67,6 +58,7 @@ export function OfflinePage({ frame }: { frame: Frame }) {
     <Chrome frame={frame} kind="offline">
       <main id="contenido" className="lost">
         <header className="lost__h">
+          <EmptyScene frame={frame} kind="offline" />
           <h1 className="lost__t">{unseen.title}</h1>
           <p className="lost__p">{unseen.help}</p>
           <p className="ord__a">

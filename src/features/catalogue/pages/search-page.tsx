@@ -4,6 +4,7 @@ import { EmptyListing } from "../listing/empty-listing";
 import { ListingPagination } from "../listing/listing-pagination";
 import { ListingTools } from "../listing/listing-tools";
 import { ProductGrid } from "../listing/product-grid";
+import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { ProductSection } from "../parts/section";
@@ -16,8 +17,10 @@ interface SearchPageProps {
   asked: SearchQuery;
   /** Null before a search. */
   list: SearchResults | null;
-  /** Shown before a search, and when nothing was found. */
-  instead?: readonly ProductCardView[];
+  /** Shown before a search. */
+  first?: readonly ProductCardView[] | undefined;
+  /** Shown when nothing was found. */
+  instead?: InsteadProducts | undefined;
   /** Rate-limit message shown instead of results. */
   refusal?: string;
 }
@@ -30,7 +33,7 @@ function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): strin
   return categoryName(frame, asked.categories[0]) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
 }
 
-export function SearchPage({ frame, asked, list, instead = [], refusal }: SearchPageProps) {
+export function SearchPage({ frame, asked, list, first: before = [], instead, refusal }: SearchPageProps) {
   const { copy } = frame;
   const first = list ? (list.page - 1) * PAGE_SIZE : 0;
   return (
@@ -60,7 +63,15 @@ export function SearchPage({ frame, asked, list, instead = [], refusal }: Search
           {list === null && !refusal ? (
             <>
               <p className="cat-text">{copy.searchHelp}</p>
-              <Instead frame={frame} title={frame.shop.special?.name ?? copy.fromCatalogue} products={instead} />
+              {before.length > 0 ? (
+                <ProductSection
+                  frame={frame}
+                  id="mientras-tanto"
+                  title={frame.shop.special?.name ?? copy.fromCatalogue}
+                  products={before}
+                  kind="rail"
+                />
+              ) : null}
             </>
           ) : null}
           {list ? <ActiveFilters frame={frame} asked={asked} /> : null}
@@ -96,12 +107,8 @@ function Correction({ frame, asked, correction }: Pick<SearchPageProps, "frame" 
   );
 }
 
-function NothingFound({
-  frame,
-  asked,
-  instead,
-}: Pick<SearchPageProps, "frame" | "asked"> & { instead: readonly ProductCardView[] }) {
-  const { copy, shop } = frame;
+function NothingFound({ frame, asked, instead }: Pick<SearchPageProps, "frame" | "asked" | "instead">) {
+  const { copy } = frame;
   const filtered = activeFilters(frame, asked).length > 0;
   return (
     <>
@@ -111,16 +118,7 @@ function NothingFound({
         help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}
         wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
       />
-      <Instead frame={frame} title={shop.special ? copy.meanwhile : copy.fromCatalogue} products={instead} />
+      <ProductsInstead frame={frame} instead={instead} />
     </>
   );
-}
-
-function Instead({
-  frame,
-  title,
-  products,
-}: Pick<SearchPageProps, "frame"> & { title: string; products: readonly ProductCardView[] }) {
-  if (products.length === 0) return null;
-  return <ProductSection frame={frame} id="mientras-tanto" title={title} products={products} kind="rail" />;
 }

@@ -1,10 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
+import { plainTheme } from "~/domain/theme/choice";
 import type { Frame } from "../parts/frame";
 import { SuspendedPage } from "./suspended-page";
 
-const shop = { countryId: 1, name: "Casa Ñandú", logo: null, appName: "Vidriera", shut: false, closedByTeam: false };
+const shop = {
+  countryId: 1,
+  name: "Casa Ñandú",
+  logo: null,
+  appName: "Vidriera",
+  shut: false,
+  closedByTeam: false,
+  theme: plainTheme("guille"),
+};
 const draw = (over: Partial<Frame["shop"]>) => {
   const frame = {
     base: "",

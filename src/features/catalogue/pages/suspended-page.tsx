@@ -1,4 +1,5 @@
 import { orderPageCopyFor } from "~/copy/order-page";
+import { EmptyScene } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { Picture } from "../parts/photo";
@@ -19,6 +20,7 @@ export function SuspendedPage({ frame }: { frame: Frame }) {
       <main id="contenido" className="off">
         <div className="off__b">
           {shop.logo ? <Picture className="brand__logo" photo={shop.logo} width={64} height={64} eager /> : null}
+          <EmptyScene frame={frame} kind="off" />
           <h1 className="off__t">{words.title(shop.name)}</h1>
           <p className="off__p">{words.help}</p>
           {chat ? (

@@ -162,9 +162,9 @@ export function BuyView(props: BuyViewProps) {
         ))}
         {isSold ? (
           <p className="sold" role="status">
-            {options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}.{" "}
-            <a href="#avisame" data-variant={variant?.id}>
-              {words.tellMe}
+            <span>{options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}.</span>{" "}
+            <a className="btn" href="#avisame" data-variant={variant?.id}>
+              <i className="ic i-bell" aria-hidden="true" /> {words.tellMe}
             </a>
           </p>
         ) : (
@@ -198,7 +198,7 @@ export function BuyView(props: BuyViewProps) {
           </p>
         ) : null}
         {ask ? (
-          <a className="btn btn--soft" href={ask.href} rel="noopener nofollow">
+          <a className={isSold ? "lnkb" : "btn btn--soft"} href={ask.href} rel="noopener nofollow">
             <i className="ic i-wa" aria-hidden="true" /> {ask.text}
           </a>
         ) : null}

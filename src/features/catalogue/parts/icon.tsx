@@ -9,7 +9,6 @@ export type IconName =
   | "clock"
   | "close"
   | "copy"
-  | "empty"
   | "fb"
   | "filter"
   | "grid"
