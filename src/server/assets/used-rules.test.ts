@@ -9,7 +9,9 @@ it.each([
   ["no rule of a class that is not", ".card .seal{top:0}", ""],
   ["of several selectors those that are used", ".seal,.card{top:0}", ".card{top:0}"],
   ["what a class that is not there would exclude", ".card:not(.card--out){top:0}", ".card:not(.card--out){top:0}"],
-  ["rules of states", ".card[hidden]:hover{top:0}", ".card[hidden]:hover{top:0}"],
+  ["rules of states", ".card[hidden]:disabled{top:0}", ".card[hidden]:disabled{top:0}"],
+  ["no rule of what is pointed at", ".card:hover,.card:focus-visible .ic{top:0}", ""],
+  ["what holds while nothing is", ".card:not(:focus-within) .ic{top:0}", ".card:not(:focus-within) .ic{top:0}"],
   ["rules inside conditions", "@media (width>1px){.card{top:0}.seal{top:0}}", "@media (width>1px){.card{top:0}}"],
   ["no condition that is left empty", "@media print{.seal{top:0}}", ""],
   [

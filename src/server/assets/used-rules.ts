@@ -6,6 +6,8 @@ const MAX_KINDS = 200;
 /** Selector functions: classes inside them may be present or not. */
 const FUNCTIONS = /:(?:not|where|is|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.([\w-]+)/g;
+/** What is only seen under a pointer or the keyboard's focus. */
+const POINTED = /:(?:hover|focus-visible|focus-within)/;
 
 const ATTRIBUTE = ' class="';
 
@@ -21,7 +23,7 @@ function classesIn(html: string): Set<string> {
 
 /** A rule, with the classes that each of its selectors needs. */
 interface Rule {
-  selectors: readonly { text: string; classes: readonly string[] }[];
+  selectors: readonly { text: string; classes: readonly string[]; isPointed: boolean }[];
   body: string;
 }
 
@@ -42,10 +44,14 @@ function partOf(node: ChildNode): Part {
   const text = node.toString();
   if (node.type === "rule")
     return {
-      selectors: node.selectors.map((selector) => ({
-        text: selector,
-        classes: [...selector.replace(FUNCTIONS, "").matchAll(CLASS)].map(([, name = ""]) => name),
-      })),
+      selectors: node.selectors.map((selector) => {
+        const bare = selector.replace(FUNCTIONS, "");
+        return {
+          text: selector,
+          classes: [...bare.matchAll(CLASS)].map(([, name = ""]) => name),
+          isPointed: POINTED.test(bare),
+        };
+      }),
       body: text.slice(text.indexOf("{")),
     };
   if (node.type !== "atrule") return text;
@@ -62,10 +68,10 @@ function partOf(node: ChildNode): Part {
  * Reads a sheet once. Returns a function that writes the rules whose selectors need no class but those that `has`, with the
  * animations that these rules name: for each page of a product that nobody opened yet, so it only joins texts.
  */
-function compile(sheet: string, { forPaper }: { forPaper: boolean }) {
+function compile(sheet: string, { atFirst }: { atFirst: boolean }) {
   const { nodes } = postcss.parse(sheet);
   const isShown = (node: ChildNode) =>
-    forPaper || !(node.type === "atrule" && node.name === "media" && node.params.trim() === "print");
+    !atFirst || !(node.type === "atrule" && node.name === "media" && node.params.trim() === "print");
   const parts = nodes.filter(isShown).map(partOf);
   const classes = new Set(parts.flatMap(classesOf));
 
@@ -73,7 +79,9 @@ function compile(sheet: string, { forPaper }: { forPaper: boolean }) {
     for (const part of some) {
       if (typeof part === "string" || "isNamedIn" in part) to.push(part);
       else if ("body" in part) {
-        const used = part.selectors.filter(({ classes: needed }) => needed.every(has));
+        const used = part.selectors.filter(
+          ({ classes: needed, isPointed }) => !(atFirst && isPointed) && needed.every(has),
+        );
         if (used.length > 0) to.push(used.map(({ text }) => text).join(",") + part.body);
       } else {
         const inside: (string | Keyframes)[] = [];
@@ -106,9 +114,10 @@ function classesOf(part: Part): string[] {
  */
 const OF_OTHER_PAGES = new Set(
   (
-    "asklist bank bill buy buybar cart cartp changes cup deals dot facts fldrow gal instead its later lg line lines lnkb lt lk lost min mine minep mo " +
-    "notify off opc opt ord ordw p-404 p-carrito p-enviado p-links p-producto pay paybar pdp pick price--big prod rep scene--cart scene--lost scene--off scene--offline scene--orders sent ship " +
-    "sum trk undo vlist wait way i-card i-copy i-mail i-repeat i-share i-trash"
+    "asklist bank bill buy buybar cart cartp changes cup deals dot facts fldrow gal i-card i-copy i-mail i-repeat " +
+    "i-share i-trash instead its later lg line lines lk lnkb lost lt min mine minep mo notify off opc opt ord ordw " +
+    "p-404 p-carrito p-enviado p-links p-producto pay paybar pdp pick price--big prod rep scene--cart scene--lost " +
+    "scene--off scene--offline scene--orders sent ship sum trk undo vlist wait way"
   ).split(" "),
 );
 
@@ -118,18 +127,18 @@ export const isOfOtherPages = (className: string): boolean =>
 
 /** The part of a style sheet that the home, lists of products and search results need. */
 export const listingRules = (sheet: string): string =>
-  compile(sheet, { forPaper: true }).rules((name) => !isOfOtherPages(name));
+  compile(sheet, { atFirst: false }).rules((name) => !isOfOtherPages(name));
 
 /**
  * Creates, for one style sheet, a function that returns a page's critical CSS for inlining: the rules whose classes all
- * occur in the page's HTML, but those for paper, as nothing is printed before the whole sheet has arrived. Pages differ in few
- * classes, so most results are cached.
+ * occur in the page's HTML, but those for paper, a pointer or the keyboard's focus, as nothing is printed or pointed at before the
+ * whole sheet has arrived. Pages differ in few classes, so most results are cached.
  */
 export function usedRules(sheet: string): (html: string) => string {
   let compiled: ReturnType<typeof compile> | undefined; // most styles are served without ever needing it
   const made = new LRUCache<string, string>({ max: MAX_KINDS });
   return (html) => {
-    compiled ??= compile(sheet, { forPaper: false });
+    compiled ??= compile(sheet, { atFirst: true });
     const { classes, rules } = compiled;
     const used = new Set([...classesIn(html)].filter((name) => classes.has(name)));
     const key = [...used].sort().join(" ");
