@@ -58,6 +58,11 @@ export function ProductPage({ frame, product }: { frame: Frame; product: Product
             <BuyBox frame={frame} product={product} chat={chat}>
               <ProductDeals frame={frame} product={product} />
               <StockAlert frame={frame} product={product} />
+              {product.soldOut && chat ? (
+                <a className="lnkb" href={chat} rel="noopener nofollow">
+                  <Icon name="wa" /> {copy.askByWhatsapp}
+                </a>
+              ) : null}
               <Since frame={frame} product={product} />
               {product.description ? (
                 <p className="prod__d" data-long={longTextMark(product.description)}>

@@ -197,7 +197,7 @@ export function BuyView(props: BuyViewProps) {
             {problem}
           </p>
         ) : null}
-        {ask ? (
+        {ask && !product.soldOut ? (
           <a className={isSold ? "lnkb" : "btn btn--soft"} href={ask.href} rel="noopener nofollow">
             <i className="ic i-wa" aria-hidden="true" /> {ask.text}
           </a>
