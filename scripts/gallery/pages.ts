@@ -125,6 +125,7 @@ export const GALLERY_PAGES: readonly GalleryPage[] = [
   { name: "buscar", route: "/catalogo/buscar", at: own("/catalogo/buscar") },
   { name: "buscar-resultados", route: "/catalogo/buscar", at: search(({ words }) => ({ q: words.found })) },
   { name: "buscar-corregida", route: "/catalogo/buscar", at: search(({ words }) => ({ q: words.slip })) },
+  { name: "buscar-uno", route: "/catalogo/buscar", at: other("galeria-uno", "/catalogo/buscar?q=saco") },
   { name: "buscar-nada", route: "/catalogo/buscar", at: search(() => ({ q: "zzzzzz" })), firstScreen: ACTION },
   {
     name: "buscar-sugerencias",
