@@ -58,13 +58,13 @@ const counted = async (asked: Partial<SearchQuery> = {}) =>
     ]),
   );
 
-test("counts the products of which a value can be bought, in the merchant's order of values", async () => {
-  expect(await counted()).toEqual({ Color: ["Rojo 2", "Azul 1"], Talle: ["S 1", "M 2", "L 0"] });
+test("counts the products of which a value can be bought, sizes in their order and words as in a dictionary", async () => {
+  expect(await counted()).toEqual({ Color: ["Azul 1", "Rojo 2"], Talle: ["S 1", "M 2", "L 0"] });
 });
 
 test("counts a value together with the chosen values of the other options", async () => {
   const options = [{ name: "Color", value: "Rojo" }];
-  expect(await counted({ options })).toEqual({ Color: ["Rojo 2", "Azul 1"], Talle: ["S 1", "M 1", "L 0"] });
+  expect(await counted({ options })).toEqual({ Color: ["Azul 1", "Rojo 2"], Talle: ["S 1", "M 1", "L 0"] });
 });
 
 test("each count is what the search finds with that value", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Facets } from "~/domain/catalogue/search/facets";
+import { inReadingOrder } from "~/domain/catalogue/search/option-order";
 import type { SearchQuery } from "~/domain/catalogue/view";
 import { decimalCents } from "~/domain/money/amount-schemas";
 import { Prisma } from "~/generated/prisma/client";
@@ -11,7 +12,7 @@ const counted = z.array(z.object({ value: z.string(), count: z.number() }));
 /** The value of `facetsOf`. */
 export const facetCounts = z.object({
   categories: counted,
-  options: z.array(z.object({ name: z.string(), value: z.string(), count: z.number(), place: z.number() })),
+  options: z.array(z.object({ name: z.string(), value: z.string(), count: z.number() })),
   inStock: z.number(),
   offers: z.number(),
   min: decimalCents.nullable(),
@@ -52,7 +53,7 @@ export function facetsOf(asked: Pick<SearchQuery, "options">): Prisma.Sql {
   'categories', (SELECT coalesce(json_agg(json_build_object('value', coalesce(c.slug, 'otros-productos'), 'count', n)), '[]')
     FROM (SELECT category_id, count(*)::int AS n FROM matching WHERE of_options AND of_state AND of_price GROUP BY 1) counted
     LEFT JOIN categories c ON c.id = counted.category_id),
-  'options', (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', n, 'place', place)
+  'options', (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value, 'count', n)
     ORDER BY n DESC, place), '[]') FROM (
     SELECT o.name, v.values[1 + o.position] AS value, coalesce(min(array_position(o.values, v.values[1 + o.position])), 0) AS place,
       count(DISTINCT m.id) FILTER (WHERE ${isBuyable(Prisma.sql`m.min_quantity`)}${Prisma.join([Prisma.empty, ...others], "")})::int AS n
@@ -77,15 +78,12 @@ export function toFacets({ categories, options, inStock, offers, min, max }: z.i
 
 type OptionCount = z.infer<typeof facetCounts>["options"][number];
 
-/** The most frequent options, each with its most frequent values, in the order in which merchants list them: S, M, L. */
+/** The most frequent options, each with its most frequent values. Of equally frequent ones the first in merchants' lists. */
 function grouped(rows: readonly OptionCount[]): Facets["options"] {
   const byName = new Map<string, OptionCount[]>();
   for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   return [...byName].slice(0, MAX_OPTIONS).map(([name, values]) => ({
     name,
-    values: values
-      .slice(0, MAX_VALUES)
-      .sort((one, other) => one.place - other.place)
-      .map(({ value, count }) => ({ value, count })),
+    values: inReadingOrder(values.slice(0, MAX_VALUES)).map(({ value, count }) => ({ value, count })),
   }));
 }
