@@ -19,7 +19,7 @@ const trades: Record<ShownShop, string> = {
 export const homeCopy = {
   title: "Tu tienda en el celular de tus clientes",
   description:
-    "Carga tus productos desde el celular, comparte el link de tu catálogo y recibe los pedidos por WhatsApp. Sin comisión por venta.",
+    "Carga tus productos desde el celular, comparte el link de tu catálogo y recibe los pedidos por WhatsApp. Sin comisión por venta ni costo por mensaje.",
   nav: "Secciones",
   login: "Ingresar",
   start: "Crear mi tienda",
@@ -39,12 +39,12 @@ export const homeCopy = {
   how: {
     link: "Cómo funciona",
     heading: "De la foto al pedido",
-    text: "Lo primero se hace una vez por producto. Después, cada pedido llega escrito.",
+    text: "Cargas la foto y el precio una vez. Después, cada pedido te llega escrito.",
     address: "tutienda",
     steps: {
       producto: {
         title: "Foto y precio",
-        text: "Con el celular, parado en el local. Si ya tienes una lista en Excel, se importa.",
+        text: "Con el celular, desde el mostrador. Si ya tienes una lista en Excel, se importa.",
         alt: "La pantalla donde se carga un producto, con su foto, su nombre y su precio",
       },
       catalogo: {
@@ -59,10 +59,32 @@ export const homeCopy = {
       },
     },
   },
+  more: {
+    heading: "Más que un catálogo",
+    text: "Lo que hace falta cuando hay mayoristas, promociones y días sin señal. Está en todos los planes.",
+    list: {
+      offline: {
+        title: "Funciona sin señal",
+        text: "Tu cliente vuelve a abrir lo que ya vio y arma su pedido: sale apenas vuelve la red. Tú cambias precios y stock igual.",
+      },
+      lists: {
+        title: "Un precio para cada cliente",
+        text: "Listas de precios con su propio link y, si quieres, con contraseña. Tus mayoristas ven los suyos y piden con ellos.",
+      },
+      promotions: {
+        title: "Promociones que hacen la cuenta",
+        text: "3x2, segunda unidad, precio por cantidad, cupones y descuento por transferencia. El carrito calcula y dice qué falta para aprovecharlos.",
+      },
+      import: {
+        title: "Trae lo que ya tienes",
+        text: "Tu Excel, o el archivo de Tiendanube, Shopify, WooCommerce o Mercado Libre, con variantes y con las fotos que nombra. Y se puede deshacer.",
+      },
+    },
+  },
   plans: {
     link: "Precios",
     heading: "Un precio fijo. Cero comisión.",
-    text: "Lo que vendes es tuyo, completo: el dinero de tus ventas no pasa por {name}.",
+    text: "Todo lo que vendes es tuyo: el dinero no pasa por {name}. No se paga por venta ni por mensaje.",
     trial: "Empiezas gratis y eliges un plan después.",
     first: { one: "el primer día", many: "los primeros {n} días" },
     noCard: "Sin tarjeta",
@@ -72,8 +94,10 @@ export const homeCopy = {
       list: {
         styles: "Los siete estilos, con tus colores y tu logo",
         orders: "Pedidos por WhatsApp, y guardados en tu panel",
-        import: "Importación de tu lista de Excel",
-        prices: "Cambio de muchos precios a la vez",
+        import: "Importación de tu lista, con fotos",
+        prices: "Listas de precios y cambios de muchos a la vez",
+        promotions: "Promociones, precios por cantidad y cupones",
+        offline: "Tienda y panel que se abren sin señal",
         share: "Link, código QR y catálogo en PDF",
         domain: "Tu propio dominio, si tienes uno",
         stats: "Estadísticas de visitas y pedidos",
@@ -138,7 +162,7 @@ export const homeCopy = {
   },
   questions: {
     link: "Preguntas",
-    heading: "Cinco preguntas",
+    heading: "Preguntas frecuentes",
     list: {
       computer: {
         question: "¿Necesito computadora?",
@@ -149,6 +173,15 @@ export const homeCopy = {
         question: "¿Cómo me pagan?",
         answer:
           "Como ya cobras: en efectivo, por transferencia o con el medio que uses. El pedido llega con el total y tú lo confirmas.",
+      },
+      fees: {
+        question: "¿Cobran por venta o por mensaje?",
+        answer: "No. Pagas tu plan y nada más. Los mensajes llegan a tu WhatsApp de siempre y el dinero, directo a ti.",
+      },
+      network: {
+        question: "¿Y si me quedo sin señal?",
+        answer:
+          "Sigues cargando y cambiando en tu panel: se envía solo cuando vuelve. Tu tienda también se abre en los celulares que ya la visitaron, con la fecha de los precios a la vista.",
       },
       photos: {
         question: "¿Y si no tengo fotos?",
@@ -178,7 +211,7 @@ export const homeCopy = {
 
 const homeCopyAr: DeepPartial<typeof homeCopy> = {
   description:
-    "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp. Sin comisión por venta.",
+    "Cargá tus productos desde el celular, compartí el link de tu catálogo y recibí los pedidos por WhatsApp. Sin comisión por venta ni costo por mensaje.",
   heading: "Tu vidriera, abierta todo el día",
   text: "Cargá tus productos desde el celular, compartí tu link y recibí cada pedido armado, por WhatsApp.",
   shops: {
@@ -186,15 +219,28 @@ const homeCopyAr: DeepPartial<typeof homeCopy> = {
     noteLive: "Tiendas de demostración, una en cada estilo. Tocá una para entrar.",
   },
   how: {
+    text: "Cargás la foto y el precio una vez. Después, cada pedido te llega escrito.",
     steps: {
-      producto: { text: "Con el celular, parado en el local. Si ya tenés una lista en Excel, se importa." },
+      producto: { text: "Con el celular, desde el mostrador. Si ya tenés una lista en Excel, se importa." },
       catalogo: {
         text: "En tu perfil, en el estado y en la puerta, con el código QR. Elegís uno de siete estilos.",
       },
     },
   },
+  more: {
+    list: {
+      offline: {
+        title: "Anda sin señal",
+        text: "Tu cliente vuelve a abrir lo que ya vio y arma su pedido: sale apenas vuelve la red. Vos cambiás precios y stock igual.",
+      },
+      lists: {
+        text: "Listas de precios con su propio link y, si querés, con contraseña. Tus mayoristas ven los suyos y piden con ellos.",
+      },
+      import: { title: "Traé lo que ya tenés" },
+    },
+  },
   plans: {
-    text: "Lo que vendés es tuyo, completo: la plata de tus ventas no pasa por {name}.",
+    text: "Todo lo que vendés es tuyo: la plata no pasa por {name}. No se paga por venta ni por mensaje.",
     trial: "Empezás gratis y elegís un plan después.",
     all: { list: { domain: "Tu propio dominio, si tenés uno" } },
   },
@@ -225,6 +271,13 @@ const homeCopyAr: DeepPartial<typeof homeCopy> = {
       payment: {
         answer:
           "Como ya cobrás: en efectivo, por transferencia o con el medio que uses. El pedido llega con el total y vos lo confirmás.",
+      },
+      fees: {
+        answer: "No. Pagás tu plan y nada más. Los mensajes llegan a tu WhatsApp de siempre y la plata, directo a vos.",
+      },
+      network: {
+        answer:
+          "Seguís cargando y cambiando en tu panel: se envía solo cuando vuelve. Tu tienda también se abre en los celulares que ya la visitaron, con la fecha de los precios a la vista.",
       },
       photos: {
         answer:

@@ -23,8 +23,8 @@ export interface LandingData {
   host: string;
 }
 
-/** The texts of the five questions, with what follows the free period only where there is one. */
+/** The texts of the questions, with what follows the free period only where there is one. */
 export function questionsOf({ copy, trialDays }: Pick<LandingData, "copy" | "trialDays">) {
-  const { computer, payment, photos, after, cancel, style } = copy.home.questions.list;
-  return [computer, payment, photos, trialDays > 0 ? after : cancel, style];
+  const { computer, payment, fees, network, photos, after, cancel, style } = copy.home.questions.list;
+  return [computer, payment, fees, network, photos, trialDays > 0 ? after : cancel, style];
 }

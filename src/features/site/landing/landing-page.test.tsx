@@ -78,7 +78,7 @@ describe("plans", () => {
     const html = draw(ARGENTINA, { trialDays: 0 });
     expect(html).not.toMatch(/gratis|la prueba/);
     expect(cardsOf(html)).toHaveLength(2);
-    expect(html.match(/<details/g)).toHaveLength(5);
+    expect(html.match(/<details/g)).toHaveLength(7);
   });
 });
 
@@ -103,6 +103,15 @@ describe("phones", () => {
     const pictures = [...draw(ARGENTINA).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !tag.includes('loading="lazy"'))).toHaveLength(1);
   });
+});
+
+it("says what it does without a network, with price lists, promotions and an import, and that no sale costs a fee", () => {
+  for (const countryId of [ARGENTINA, MEXICO]) {
+    const html = draw(countryId);
+    for (const said of [/sin señal/, /Listas de precios con/, /3x2, segunda unidad/, /con las fotos que nombra/])
+      expect(html).toMatch(said);
+    expect(html).toContain("No se paga por venta ni por mensaje.");
+  }
 });
 
 describe("wording", () => {

@@ -69,6 +69,25 @@ function Steps({ copy, wording, host }: LandingData) {
   );
 }
 
+/** What it does beyond a catalogue. */
+function More({ copy }: LandingData) {
+  const { heading, text, list } = copy.home.more;
+  return (
+    <section className="wide section">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ul className="steps steps--two">
+        {Object.entries(list).map(([key, one]) => (
+          <li key={key}>
+            <h3>{one.title}</h3>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Questions(data: LandingData) {
   return (
     <section className="wide section questions" id={SECTIONS.questions}>
@@ -93,6 +112,7 @@ export function LandingPage(data: LandingData) {
       <main>
         <Hero {...data} />
         <Steps {...data} />
+        <More {...data} />
         <PlanCards {...data} />
         <Comparison copy={data.copy} name={data.site.name} />
         <Questions {...data} />
