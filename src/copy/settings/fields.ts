@@ -41,9 +41,9 @@ export const fieldWords = {
     deliveryCost: "Costo de envío",
     deliveryCostHint: "Déjalo vacío si lo arreglas con cada cliente.",
     freeDeliveryFrom: "Envío gratis desde",
-    orderText: "Última frase del mensaje",
-    orderTextHint: "Cierra el mensaje de WhatsApp de cada pedido.",
-    orderTextPlaceholder: "Espero el total para transferir.",
+    orderText: "Gracias a quien pide",
+    orderTextHint: "Lo lee tu cliente cuando el pedido queda guardado, y en la página del pedido.",
+    orderTextPlaceholder: "¡Gracias! Te respondemos en el día.",
     customerPhone: "Teléfono de quien pide",
     customerPhoneHint: "Sin teléfono no se puede avisar a quien no mandó el mensaje de WhatsApp.",
     customerPhones: {

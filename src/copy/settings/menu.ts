@@ -28,7 +28,7 @@ export const settingsMenu = {
       horarios: "Cuándo abres",
       vacaciones: "Cerrar por unos días",
       sucursales: "Dónde estás",
-      pedidos: "Compra mínima, mensaje y productos sin stock",
+      pedidos: "Compra mínima, gracias y productos sin stock",
       entrega: "Cómo reciben el pedido",
       pagos: "Cuenta, descuentos y cuotas",
       colores: "Cómo se ve tu tienda",

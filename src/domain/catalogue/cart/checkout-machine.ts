@@ -60,6 +60,8 @@ export interface SentOrder {
   orderUrl: string;
   whatsappUrl: string | null;
   whatsappText: string;
+  /** What the shop says to whoever has ordered. */
+  thanks?: string | null;
   /** An earlier attempt had stored it. */
   isRepeat?: boolean;
 }

@@ -115,7 +115,6 @@ describe("depends on the order", () => {
       [],
     ],
     ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
-    ["the shop's closing sentence", { closing: "*Gracias* por tu compra" }, ["Gracias por tu compra"], []],
     ["another country", { money: { symbol: "S/", ...COMMA_GROUPS } }, ["1 x Gorra - S/ 4,500"], []],
   ])("%s", (_name, over, present, absent) => {
     const lines = orderMessage({ ...order, ...over }, words).text.split("\n");
@@ -224,7 +223,6 @@ describe("keeps the URL within 2,000 characters", () => {
         paymentMethod: "TRANSFER",
         payTo: "2850590940090418135201",
         closedUntil: "15 de septiembre",
-        closing: "🎉".repeat(150),
         discount: cents(1_000_000_000),
         deliveryCost: cents(1_000_000_000),
         tentName: "🎁".repeat(30),

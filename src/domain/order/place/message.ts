@@ -89,8 +89,6 @@ export type OrderMessageInput = {
   closedUntil?: string | null;
   /** When it opens, if it is closed otherwise. */
   opens?: { inDays: number; weekday: string; from: string } | null;
-  /** The shop's own closing sentence. */
-  closing?: string | null;
   trackingUrl: string;
 };
 
@@ -107,7 +105,6 @@ type FreeTexts = {
   address: string;
   branch: string;
   note: string;
-  closing: string;
   names: string[];
 };
 
@@ -119,7 +116,6 @@ export function orderMessage(input: OrderMessageInput, words: OrderMessageWords)
     address: withoutMarks(input.address),
     branch: withoutMarks(input.branchName ?? ""),
     note: withoutMarks(input.note),
-    closing: withoutMarks(input.closing ?? ""),
     names: input.lines.map(lineName),
   };
   return mostThatFits(input, words, texts, Math.min(1, input.lines.length)) ?? shortened(input, words, texts);
@@ -127,14 +123,13 @@ export function orderMessage(input: OrderMessageInput, words: OrderMessageWords)
 
 /** Long texts are cut before the first line is dropped; with these limits everything fits. */
 function shortened(input: OrderMessageInput, words: OrderMessageWords, texts: FreeTexts): OrderMessage {
-  const noteCut = { ...texts, note: clip(texts.note, 360), closing: clip(texts.closing, 240) };
+  const noteCut = { ...texts, note: clip(texts.note, 360) };
   const allCut = {
     tent: clip(texts.tent, 150),
     customer: clip(texts.customer, 120),
     address: clip(texts.address, 160),
     branch: clip(texts.branch, 120),
     note: clip(texts.note, 200),
-    closing: clip(texts.closing, 120),
     names: texts.names.map((name) => clip(name, 160)),
   };
   const least = Math.min(1, input.lines.length);
@@ -208,7 +203,6 @@ function compose(input: OrderMessageInput, words: OrderMessageWords, texts: Free
     input.closedUntil != null && words.holiday(input.closedUntil),
     input.opens != null && words.closed(input.opens.from, input.opens.inDays, input.opens.weekday),
     words.link(input.trackingUrl),
-    texts.closing !== "" && texts.closing,
   ]
     .filter((line) => line !== false)
     .join("\n");

@@ -38,6 +38,7 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
           {copy.sentNumber(sent.number)}
         </p>
         <h1 className="sent__t">{copy.sentTitle}</h1>
+        {sent.thanks ? <p className="sent__p">{sent.thanks}</p> : null}
         {sent.isRepeat ? <p className="sent__p">{copy.sentBefore}</p> : null}
       </header>
       <div className="sent__n">

@@ -194,6 +194,7 @@ function Next({ frame, order, copy }: PartProps) {
     <div className="ord__nx">
       <h2>{copy.next}</h2>
       <p>{expectation(order, copy)}</p>
+      {progress === "received" && order.thanks ? <p>{order.thanks}</p> : null}
       {running ? (
         isPickup ? (
           <Place frame={frame} order={order} copy={copy} />

@@ -232,11 +232,6 @@ const effects: Effect[] = [
     said: ["La tienda está cerrada por vacaciones hasta el 1 de diciembre"],
   },
   {
-    setting: "the message's last sentence",
-    set: (shop) => shop.set("orders", { orderText: "Espero el total" }),
-    said: ["Espero el total"],
-  },
-  {
     setting: "pickup",
     set: (shop) => shop.set("delivery", { pickupText: "San Martín 450" }),
     seen: { product: ["San Martín 450"], cart: ["San Martín 450"] },
@@ -349,6 +344,15 @@ describe("the effect of each setting on visitors and the order message", () => {
       expect(neutral.whatsappText.split("\n")).not.toContain(line);
       expect(sent.whatsappText.split("\n")).toContain(line);
     }
+  });
+
+  it("thanks on the page of what was sent and on the order's own, not in the customer's message", async () => {
+    const shop = await openShop();
+    await shop.set("orders", { orderText: "¡Gracias! Te respondemos en el día." });
+    const sent = await shop.send();
+    expect(sent.thanks).toBe("¡Gracias! Te respondemos en el día.");
+    expect(sent.whatsappText).not.toContain("Gracias");
+    expect(await shop.pages.order(sent.token)).toContain("¡Gracias! Te respondemos en el día.");
   });
 
   it("loads no analytics on an order's own page, nor for a shop on our host", async () => {

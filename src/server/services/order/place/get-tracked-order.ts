@@ -101,6 +101,8 @@ export async function getTrackedOrder(ctx: ServiceContext, tentId: PublicTentId,
       quantity: milliFromAmount(line.quantity),
       total: centsFromDecimal(line.total),
     })),
+    /** What the shop says to whoever has ordered. */
+    thanks: shop.orderText,
     /** Opens a chat with the shop about this order; null when the shop has no WhatsApp. */
     whatsappUrl: phone === null ? null : whatsappUrl(phone, text),
   };

@@ -25,6 +25,8 @@ export interface PlacedOrder {
   whatsappText: string;
   total: Cents;
   hasUnpriced: boolean;
+  /** What the shop says to whoever has ordered. */
+  thanks: string | null;
   /** The key had it already: what this call asks may differ. */
   isRepeat?: boolean;
 }
@@ -114,7 +116,6 @@ export async function readPlacedOrder(
       payTo: shop.paymentAlias ?? shop.paymentCbu,
       closedUntil: closedUntil(shop, order.createdAt),
       opens: opensNext(shop, order.createdAt),
-      closing: shop.orderText,
       trackingUrl: orderUrl,
     },
     orderMessageFor(shop.countryId),
@@ -125,6 +126,7 @@ export async function readPlacedOrder(
     orderUrl,
     whatsappUrl: phone === null ? null : message.url,
     whatsappText: message.text,
+    thanks: shop.orderText,
     total,
     hasUnpriced: order.hasUnpriced,
   };
