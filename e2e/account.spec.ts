@@ -27,8 +27,8 @@ test("a merchant recovers a forgotten password, starting at the home page", asyn
     await login.follow("¿Olvidaste tu contraseña?");
     await expect(login.heading("¿Olvidaste tu contraseña?")).toBeVisible();
     await screenshot(user.page, "pedir");
-    await login.fill("Email", shop.email);
-    await login.press("Enviar enlace");
+    await login.fill("Mail", shop.email);
+    await login.press("Enviar link");
     await expect(login.heading("Revisá tu mail")).toBeVisible();
     await screenshot(user.page, "enviado");
   });
@@ -58,7 +58,7 @@ test("a merchant recovers a forgotten password, starting at the home page", asyn
 
   await test.step("the link works once", async () => {
     const again = await login.openMail(mail, "Elegir contraseña nueva");
-    await expect(again.heading("Este enlace ya no sirve")).toBeVisible();
+    await expect(again.heading("Este link ya no sirve")).toBeVisible();
     await screenshot(again.tab, "usado");
     const response = await again.tab.request.get(again.tab.url());
     expect(response.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
@@ -199,7 +199,7 @@ test("the profile saves its fields, ends other sessions, and changes the email a
   await pages.press("Cambiar mail");
   await pages.fill("Mail nuevo", email);
   await pages.fill("Contraseña", shop.password);
-  await pages.press("Enviar enlace");
+  await pages.press("Enviar link");
   await expect(user.page.getByText(`Falta confirmar ${email}`)).toBeVisible();
   const confirmed = await pages.openMail(await waitForMail(email, "Confirmar mi mail"), "Confirmar mi mail");
   await confirmed.press("Confirmar mi mail");
@@ -314,7 +314,7 @@ for (const address of ["/login", "/recuperar"])
       return route.fulfill({ json: route.request().url().includes("batch=1") ? [answer] : answer });
     });
     await page.goto(address);
-    await user.tap(page.getByLabel("Email")); // the first hour starts with hydration
+    await user.tap(page.getByLabel("Mail")); // the first hour starts with hydration
     await page.clock.runFor(3_500_000);
     expect(checks).toBe(0);
     // in steps: an answer that does not come for 15 seconds is given up

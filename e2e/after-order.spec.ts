@@ -48,7 +48,8 @@ test("a visitor searches with a slip, filters by size, orders, finds the order a
   const search = pages.searchBox.filter({ visible: true });
   await user.type(search, "remrea");
   await user.pressEnter(search);
-  await expect(page.getByText("Mostramos resultados para")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Remera" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "¿Querías «remrea»?" })).toBeVisible();
   await user.tap(page.getByRole("link", { name: "Filtrar" }).filter({ visible: true }).first());
   const filters = page.getByRole("form", { name: "Filtros" });
   await user.tap(filters.locator("label").filter({ hasText: /^M/ }));
@@ -101,13 +102,16 @@ test("the order page says when, how far and what is next, and keeps quantities o
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1, name: "¡Gracias, Lucía!" })).toBeVisible();
   await expect(
-    page.getByText(/^Pedido 1 · (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de \w+, \d+:\d\d$/),
+    page.getByText(/^Pedido 1 · (lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+ de \w+, \d+:\d\d\sh$/),
   ).toBeVisible();
   await expect(stages(user).getByRole("listitem")).toHaveCount(4);
   await expect(stages(user).locator("[aria-current=step]")).toContainText("Recibido");
-  await expect(page.getByText("El local te responde por WhatsApp")).toBeVisible();
+  await expect(page.getByText("La tienda te responde por WhatsApp")).toBeVisible();
   await expect(page.getByText("casa.aurora")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Escribir al local" })).toHaveAttribute("href", /Pedido%20N\.%C2%BA%201/);
+  await expect(page.getByRole("link", { name: "Escribir a la tienda" })).toHaveAttribute(
+    "href",
+    /Pedido%20N\.%C2%BA%201/,
+  );
   const quantity = page.getByText("0,75\u00a0kg");
   for (const width of [1280, 360, 180]) {
     await page.setViewportSize({ width, height: 740 });
@@ -179,25 +183,25 @@ test("the list of orders is kept on the device, opens without a network, and can
   const { page } = user;
   const mate = await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await page.goto(`${shop.url}/catalogo/pedidos`);
-  await expect(page.getByRole("heading", { name: "Todavía no hay pedidos en este teléfono" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Todavía no hay pedidos en este dispositivo" })).toBeVisible();
   for (let count = 0; count < 3; count += 1) {
     await page.goto(await placeOrder(shop, [{ productId: mate.id, quantityMilli: 1_000 }]));
     await expect(stages(user)).toBeVisible();
   }
-  await user.tap(page.getByRole("link", { name: "Ver los 3" }));
+  await user.tap(page.getByRole("link", { name: "Ver todos (3)" }));
   await expect(orders(user)).toHaveCount(3);
   await context.setOffline(true);
   await user.tap(repeatButton(user));
   await expect(page.getByText("Sin conexión. Probá otra vez cuando vuelva la red.")).toBeVisible();
   await context.setOffline(false);
-  await user.tap(page.getByRole("button", { name: "Borrar la lista de este teléfono" }));
+  await user.tap(page.getByRole("button", { name: "Borrar la lista de este dispositivo" }));
   await user.tap(page.getByRole("button", { name: "Borrar", exact: true }));
   await expect(orders(user)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Todavía no hay pedidos en este teléfono" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Todavía no hay pedidos en este dispositivo" })).toBeVisible();
 });
 
-test("a branch is asked for only where the order is collected, with the reason", async ({ user, shop }) => {
+test("a branch is asked for only where the order is collected", async ({ user, shop }) => {
   const { page } = user;
   await addProduct(shop, { name: "Mate torpedo", price: "18500" });
   await enableDelivery(shop);
@@ -217,14 +221,14 @@ test("a branch is asked for only where the order is collected, with the reason",
   await new ShopPages(user).add("Mate torpedo");
   await new ShopPages(user).openCart();
   const cart = new CartPage(user);
-  const asked = page.getByRole("combobox", { name: "Sucursal, donde te esperan con el pedido" });
+  const asked = page.getByRole("combobox", { name: "¿En qué local lo retirás?" });
   await expect(asked).toBeVisible();
   await user.tap(page.getByRole("radio", { name: /^Envío/ }));
   await expect(asked).toBeHidden();
   await user.tap(page.getByRole("radio", { name: /^Retiro/ }));
   await user.type(cart.name, "Lucía");
   await cart.send();
-  await expect(page.getByText("Falta la sucursal.")).toBeVisible();
+  await expect(page.getByText("Elegí el local.")).toBeVisible();
   await user.select(asked, "Norte · Norte 100");
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();

@@ -101,7 +101,7 @@ test("the captcha is required for sign-up and after three failed log-ins, and re
     // starts at the home page, whose Content Security Policy does not allow the provider
     await page.goto(site.origin);
     await user.tap(page.getByRole("link", { name: /Ingresar/ }).first());
-    await user.type(page.getByLabel("Email"), "demo@vidriera.test");
+    await user.type(page.getByLabel("Mail"), "demo@vidriera.test");
     const tryPassword = async (password: string) => {
       await user.type(page.getByRole("textbox", { name: "Contraseña" }), password);
       await user.tap(page.getByRole("button", { name: "Ingresar" }));
@@ -152,7 +152,7 @@ test("the captcha is required for sign-up and after three failed log-ins, and re
     await newcomer.tap(signUp.getByRole("button", { name: "Probar de nuevo" }));
     const tick = signUp.getByLabel(/Soy una persona .*dark/);
     await expect(tick).toBeVisible();
-    await newcomer.type(signUp.getByLabel("Email"), "nora@example.test");
+    await newcomer.type(signUp.getByLabel("Mail"), "nora@example.test");
     await newcomer.type(signUp.getByRole("textbox", { name: "Contraseña" }), "Una-clave-larga-7");
     const create = signUp.getByRole("button", { name: "Crear mi tienda" });
     await newcomer.tap(create);

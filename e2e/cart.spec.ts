@@ -37,7 +37,7 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   const pages = new ShopPages(user);
   const cart = new CartPage(user);
   const more = page.getByRole("button", { name: "Agregar uno" });
-  const reason = "Hay 3, contando tu pedido";
+  const reason = "Quedan 3 y ya están en tu pedido";
   await page.goto(`${shop.url}/catalogo`);
   await pages.add("Mate torpedo");
   await user.tap(pages.productLink("Mate torpedo"));
@@ -55,7 +55,7 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   await expect(pages.total).toContainText("55.500");
   await pages.openCart();
   await expect(cart.quantityOf("Mate torpedo")).toHaveValue("3");
-  await expect(cart.lines).toContainText("Hay 3");
+  await expect(cart.lines).toContainText("Quedan 3");
   await expect(more).toBeDisabled();
   // said aloud each time that more is typed, also when the quantity stays what it was
   for (const typed of ["9", "40"]) {
@@ -64,8 +64,8 @@ test("no more than the stock can be chosen, and the reason is given on the card,
     await expect(cart.lines.getByRole("status")).toBeEmpty();
     await field.blur();
     await expect(field).toHaveValue("3");
-    await expect(cart.lines.getByRole("status")).toHaveText("Hay 3");
-    await expect(field).toHaveAccessibleDescription("Hay 3");
+    await expect(cart.lines.getByRole("status")).toHaveText("Quedan 3");
+    await expect(field).toHaveAccessibleDescription("Quedan 3");
   }
   await user.type(cart.quantityOf("Mate torpedo"), "nada");
   await cart.quantityOf("Mate torpedo").blur();
@@ -110,7 +110,7 @@ test("below the minimum purchase the button shows the missing amount; above it t
   await expect(user.page.getByText("Te faltan $ 3.200 para el mínimo de $ 10.000")).toBeVisible();
   await expect(cart.minimum).toHaveAttribute("value", "680000");
   await expect(cart.sendButton).toHaveAttribute("aria-disabled", "true");
-  await expect(cart.sendButton).toContainText("Te faltan $ 3.200");
+  await expect(cart.sendButton).toContainText("Sumá $ 3.200 para poder pedir");
   await cart.addOne("Yerba");
   await expect(user.page.getByText("Llegaste al mínimo de $ 10.000")).toBeVisible();
   await user.type(cart.name, "Lucía");
@@ -196,7 +196,7 @@ test("a held order is not sent after the visitor chose to wait, even if the netw
 }) => {
   monitor.allow(/ERR_INTERNET_DISCONNECTED/);
   const cart = await sendWithoutNetwork(user, context, shop);
-  const notYet = cart.summary.getByRole("button", { name: "No enviar todavía" });
+  const notYet = cart.summary.getByRole("button", { name: "Cancelar el envío" });
   await expect(notYet).toBeVisible();
   const orders: string[] = [];
   user.page.on("request", (request) => request.url().includes("order.place") && orders.push(request.url()));
@@ -225,7 +225,7 @@ test("an order that could not be sent stays in the cart and can be sent later", 
   await expect(cart.summary.getByText("Sin conexión: el pedido queda guardado")).toBeVisible();
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.name).toHaveValue("Lucía");
-  await user.tap(cart.summary.getByRole("button", { name: "No enviar todavía" }));
+  await user.tap(cart.summary.getByRole("button", { name: "Cancelar el envío" }));
   await context.setOffline(false);
   await cart.sendToChat();
   await expect(cart.sent).toBeVisible();

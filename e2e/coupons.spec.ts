@@ -32,7 +32,7 @@ onBothDevices(() => {
     const example = page.getByRole("region", { name: "Así se cobra" }).filter({ visible: true });
     await expect(example).toContainText("Cupón MATÉRA");
     await expect(example).toContainText("$ 32.000");
-    await user.tap(page.getByRole("switch", { name: "Uno por teléfono" }).locator(".."));
+    await user.tap(page.getByRole("switch", { name: "Uno por persona" }).locator(".."));
     await user.tap(page.getByRole("button", { name: "Crear cupón" }));
     await expect(page.getByRole("heading", { level: 1, name: "Cupón MATÉRA" })).toBeVisible();
     await expect(page.getByText("Con el código MATÉRA tenés $ 5.000 menos")).toBeVisible();
@@ -55,11 +55,11 @@ onBothDevices(() => {
 
     await user.type(cart.name, "Lucía");
     await cart.send();
-    await expect(page.getByText("El cupón es uno por teléfono: hace falta el tuyo")).toBeVisible();
-    await expect(cart.summary).toContainText("Es uno por teléfono: hace falta el tuyo.");
+    await expect(page.locator("#customerPhone-e")).toHaveText("Es un cupón por persona: dejanos tu teléfono.");
+    await expect(cart.summary).toContainText("Es un cupón por persona: dejanos tu teléfono.");
     await user.type(page.getByLabel("Tu teléfono"), "11 5874-9895");
-    await expect(cart.summary).not.toContainText("hace falta el tuyo");
-    await expect(cart.summary).toContainText("Es uno por teléfono.");
+    await expect(cart.summary).not.toContainText("dejanos tu teléfono");
+    await expect(cart.summary).toContainText("Es un cupón por persona.");
     await cart.sendToChat();
     await expect(cart.sent).toBeVisible();
     const text = new URL(monitor.chats[0] ?? "").searchParams.get("text") ?? "";

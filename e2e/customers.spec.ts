@@ -92,7 +92,7 @@ async function askForPrices(user: User, shop: NewShop, name: string, message: st
   await user.type(page.getByLabel("Tu WhatsApp"), "3794 55-1020");
   await user.type(page.getByLabel("Contale algo a la tienda"), message);
   await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
-  await expect(page.getByText("Listo, la tienda ya tiene tu pedido")).toBeVisible();
+  await expect(page.getByText("Listo, ya le avisamos a la tienda")).toBeVisible();
 }
 
 test("a refused request is taken back, refused again, seen when it asks again, and accepted", async ({

@@ -19,14 +19,14 @@ test("what was typed and chosen before the script ran is kept", async ({ page })
   await page.goto("/registrate", { waitUntil: "commit" });
   await page.getByLabel("Nombre y apellido").fill("Lupita Pérez");
   await page.getByLabel("País").selectOption("Chile");
-  await page.getByLabel("Email").fill("lupita@");
+  await page.getByLabel("Mail").fill("lupita@");
   release();
   await expect(page.locator("body")).not.toHaveAttribute("data-hydrating");
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Mail")).toBeFocused();
   await page.getByRole("button", { name: "Crear mi tienda" }).click();
   await expect(page.getByText("Escribí un mail válido, por ejemplo ana@mail.com.")).toBeVisible();
   await expect(page.getByLabel("Nombre y apellido")).toHaveValue("Lupita Pérez");
-  await expect(page.getByLabel("Email")).toHaveValue("lupita@");
+  await expect(page.getByLabel("Mail")).toHaveValue("lupita@");
   await expect(page.getByLabel("País").locator("option:checked")).toHaveText("Chile");
 });
 

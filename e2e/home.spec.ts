@@ -156,7 +156,9 @@ test("a second tab is told that the home changed, and loses nothing", async ({ u
   const composer = new ComposerPage(user);
   await composer.done();
   await composer.publish();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("La portada cambió en otra pestaña o aparato");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "La portada cambió en otra pestaña o dispositivo",
+  );
   await expect(composer.rows.first()).toContainText("La de la segunda pestaña");
   await user.tap(page.getByRole("button", { name: "Publicar la mía" }));
   await expect(page.getByText("Portada publicada")).toBeVisible();

@@ -21,12 +21,12 @@ test("links are added, ordered by dragging and by keyboard, and visible on the p
   await expect(links.row("Instagram")).toContainText("Tu tienda no tiene Instagram");
 
   const saved = page.waitForResponse((response) => response.url().includes("link.order"));
-  await user.drag(links.handle("Escribinos por WhatsApp"), links.handle("Nuestra tienda"));
-  await links.expectOrder(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
+  await user.drag(links.handle("Escribinos por WhatsApp"), links.handle("Entrar a la tienda"));
+  await links.expectOrder(["Escribinos por WhatsApp", "Entrar a la tienda", "Ver el catálogo"]);
   await saved; // the list shows the new order before it is saved
   const live = await links.openLive();
   const buttons = live.getByRole("main").getByRole("listitem");
-  await expect(buttons).toHaveText(["Escribinos por WhatsApp", "Nuestra tienda", "Ver el catálogo"]);
+  await expect(buttons).toHaveText(["Escribinos por WhatsApp", "Entrar a la tienda", "Ver el catálogo"]);
   expectTaps("reorder links and see them live", user.taps, 4);
   await live.screenshot({ path: test.info().outputPath("live.png") });
 
@@ -39,9 +39,9 @@ test("links are added, ordered by dragging and by keyboard, and visible on the p
     await expect(page.getByText(`Tabla de talles va al lugar ${place} de 6.`)).toBeAttached();
   }
   await page.keyboard.press("Space");
-  await links.expectOrder(["Escribinos por WhatsApp", "Tabla de talles", "Nuestra tienda"]);
-  await links.toggle("Nuestra tienda");
-  await expect(links.row("Nuestra tienda")).toContainText("Pausado");
+  await links.expectOrder(["Escribinos por WhatsApp", "Tabla de talles", "Entrar a la tienda"]);
+  await links.toggle("Entrar a la tienda");
+  await expect(links.row("Entrar a la tienda")).toContainText("Pausado");
   await page.screenshot({ path: test.info().outputPath("editor.png") });
 
   await links.show("Vista previa");

@@ -20,7 +20,7 @@ test("many categories: the home shows twelve, the others are one tap away, and t
   const section = page.getByRole("region", { name: "Categorías" });
   await expect(section.getByRole("listitem")).toHaveCount(12);
   await screenshot(page, "home");
-  await user.tap(section.getByRole("link", { name: `Ver las ${COUNT} de Categorías` }));
+  await user.tap(section.getByRole("link", { name: `Ver todas (${COUNT}) de Categorías` }));
   await expect(page).toHaveURL(`${shop.url}/catalogo#_categorias`);
   const index = page.getByRole("navigation", { name: "Todas las categorías" });
   await expect(index.getByRole("link")).toHaveCount(COUNT);

@@ -30,7 +30,7 @@ test("after one visit the shop opens without a network, and an order is sent onc
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/^Sin conexión: precios del \d+\/\d+, \d+:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sin conexión\. Ves los precios del \d+\/\d+ a las? \d+:\d\d\.$/)).toBeVisible();
   await expect(pages.product("Mate torpedo")).toContainText("18.500");
   expect(
     await page.locator(".card img").evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),

@@ -38,9 +38,9 @@ onBothDevices(({ isMobile }) => {
     await pages.add("Mate torpedo");
     await pages.openCart();
     await expect(page).toHaveURL(`${link}/catalogo/carrito`);
-    await expect(cart.sendButton).toContainText("Te faltan $ 12.200");
+    await expect(cart.sendButton).toContainText("Sumá $ 12.200 para poder pedir");
     await cart.addOne("Mate torpedo");
-    await expect(cart.sendButton).toContainText("Te faltan 1 producto");
+    await expect(cart.sendButton).toContainText("Sumá 1 producto para poder pedir");
     await cart.addOne("Mate torpedo");
     await expect(cart.summary).toContainText(/Total\s*\$\s*55\.600/);
     await user.type(cart.name, "Almacén Don Tito");
@@ -98,7 +98,7 @@ onBothDevices(({ isMobile }) => {
     await expect(page.getByLabel("Nombre")).toHaveValue("Tienda Ñandubay");
     await user.type(page.getByLabel("Tu WhatsApp"), "3794 55-1020");
     await user.tap(page.getByRole("button", { name: "Pedir la lista" }));
-    await expect(page.getByText("Listo, la tienda ya tiene tu pedido")).toBeVisible();
+    await expect(page.getByText("Listo, ya le avisamos a la tienda")).toBeVisible();
 
     await page.goto(`/productos/promociones/listas/${list?.id}/clientes`);
     await user.tap(page.getByRole("button", { name: "Aceptar a Tienda Ñandubay", exact: true }));

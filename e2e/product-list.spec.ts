@@ -205,7 +205,7 @@ test("the price list is previewed and copied; a product is shared; a price chang
   const dialog = page.getByRole("dialog", { name: "Compartir «Bombilla»" });
   await expect(dialog.getByRole("img", { name: /Código QR/ })).toBeVisible();
   await user.tap(dialog.getByRole("button", { name: "Copiar" }));
-  await expect(page.getByText("Enlace copiado")).toBeVisible();
+  await expect(page.getByText("Link copiado")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${shop.url}/catalogo/${bulb.id}-bombilla`);
   await page.keyboard.press("Escape");

@@ -218,14 +218,14 @@ test("quantity breaks are paused and resumed with the shop's pages, and show wha
   await expect(row).toContainText("Pausada");
   await page.goto(`${shop.url}/catalogo`);
   await expect(card).toContainText("4.600");
-  await expect(card).not.toContainText("Desde 6");
+  await expect(card).not.toContainText("Llevando 6");
 
   await page.goto("/productos/promociones?estado=pausadas");
   await user.tap(row.getByRole("link"));
   await promotions.press("Activar");
   await expect(promotions.button("Pausar")).toBeVisible();
   await page.goto(`${shop.url}/catalogo`);
-  await expect(card).toContainText("Desde 6");
+  await expect(card).toContainText("Llevando 6");
 
   await page.goto("/productos/promociones");
   await promotions.choose("Por cantidad: Todo", "Pausar");

@@ -45,7 +45,7 @@ test("a wrong password is reported, and the email address kept", async ({ user, 
   await expect(login.popup.box).toContainText("revisá tus credenciales y probá de nuevo");
   await expect(login.popup.box.getByRole("button")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Email")).toHaveValue("otra@vidriera.test");
+  await expect(page.getByLabel("Mail")).toHaveValue("otra@vidriera.test");
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
 });
 

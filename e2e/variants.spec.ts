@@ -41,9 +41,9 @@ test("the address of a variant opens its product with it chosen", async ({ page,
     for (const value of values) await expect(seen.option(value)).toBeChecked();
   }
   await open(Number(soldOut));
-  await expect(page.getByText("Agotado: M, Rojo")).toBeVisible();
+  await expect(page.locator(".sold").filter({ hasText: "M, Rojo: agotado." })).toBeVisible();
   await open(Number(paused));
-  await expect(page.getByRole("button", { name: /^Elegí talle/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Falta elegir: Talle/ })).toBeVisible();
   await expect(seen.option("S")).not.toBeChecked();
 });
 
@@ -87,10 +87,10 @@ test("sizes and colours are added, one variant is sold out, and another is order
   await user.tap(seen.productLink("Remera lisa"));
   // the button asks for what is missing, and leads there
   await choose("M");
-  await user.tap(page.getByRole("button", { name: /^Elegí color/ }));
+  await user.tap(page.getByRole("button", { name: /^Falta elegir: Color/ }));
   await expect(seen.option("Rojo")).toBeFocused();
   await choose("Rojo");
-  await expect(page.getByText("Agotado: M, Rojo")).toBeVisible();
+  await expect(page.locator(".sold").filter({ hasText: "M, Rojo: agotado." })).toBeVisible();
   await expect(seen.addChosen).toHaveCount(0);
   await screenshot(page, "agotado");
   await choose("Azul");

@@ -28,7 +28,7 @@ test("a paused product leaves every shop page at the next request, and returns w
   await expect(seen.product("Mate torpedo")).toHaveCount(0);
   expect((await httpRequest(`${shop.url}${address}`)).status).toBe(404);
   await user.page.goto(`${shop.url}/catalogo/buscar?q=torpedo`);
-  await expect(user.page.getByText("No encontramos productos con esa búsqueda")).toBeVisible();
+  await expect(user.page.getByText("No tenemos «torpedo».")).toBeVisible();
 
   await shop.api.mutate("product", "updateField", { id: mate.id, field: "paused", value: false });
   await shop.api.mutate("product", "delete", { id: vela.id });

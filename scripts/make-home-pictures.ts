@@ -87,7 +87,7 @@ async function logIn(page: Page, subdomain: string): Promise<void> {
   const user = demoUsers.find(({ email }) => email.startsWith(`${subdomain}@`));
   if (!user) throw new Error(`${subdomain} has no log-in`);
   await page.goto(`${origin}/login`, { waitUntil: "networkidle" });
-  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Mail").fill(user.email);
   await page.getByLabel("Contraseña", { exact: true }).fill(user.password);
   await page.locator("button[type=submit]").click();
   await page.waitForURL((address) => !address.pathname.startsWith("/login"));

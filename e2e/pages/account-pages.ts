@@ -7,7 +7,7 @@ export class AccountPages extends PageObject {
   heading = (text: string) => this.page.getByRole("heading", { name: text });
 
   async logIn(person: { email: string; password: string }): Promise<void> {
-    await this.user.type(this.page.getByLabel("Email"), person.email);
+    await this.user.type(this.page.getByLabel("Mail"), person.email);
     await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), person.password);
     await this.press("Ingresar");
   }

@@ -3,10 +3,10 @@ import { PageObject } from "./page-object";
 
 /** The form of a sold-out product, on a shop's page. */
 export class AlertForm extends PageObject {
-  readonly fold = this.page.locator("summary", { hasText: "avisame cuando vuelva" });
+  readonly fold = this.page.locator("summary", { hasText: "Te avisamos cuando vuelva" });
   readonly phone = this.page.getByLabel("Tu WhatsApp");
   readonly problem = this.page.locator("form[data-alert]").getByRole("alert");
-  readonly done = this.page.getByText("Listo, quedaste anotado");
+  readonly done = this.page.getByText("Listo, te anotamos");
 
   async ask(phone: string): Promise<void> {
     await this.user.type(this.phone, phone);

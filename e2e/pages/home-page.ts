@@ -10,7 +10,7 @@ export class HomePage extends PageObject {
   start = () => this.user.tap(this.page.getByRole("link", { name: "Crear mi tienda", exact: true }));
   async signUp(person: { name: string; email: string; password: string }): Promise<void> {
     await this.user.type(this.page.getByLabel("Nombre y apellido"), person.name);
-    await this.user.type(this.page.getByLabel("Email"), person.email);
+    await this.user.type(this.page.getByLabel("Mail"), person.email);
     await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), person.password);
     await this.user.tap(this.page.getByRole("button", { name: "Crear mi tienda" }));
   }

@@ -11,7 +11,7 @@ export class LoginPage extends PageObject {
   }
 
   async logIn(email: string, password: string): Promise<void> {
-    await this.user.type(this.page.getByLabel("Email"), email);
+    await this.user.type(this.page.getByLabel("Mail"), email);
     await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), password);
     await this.submit();
   }

@@ -9,7 +9,7 @@ export class OrderPages extends PageObject {
   readonly totalInBar = this.page.getByRole("region", { name: "Acciones del pedido" }).locator("p");
 
   logIn = async (email: string, password: string) => {
-    await this.user.type(this.page.getByLabel("Email"), email);
+    await this.user.type(this.page.getByLabel("Mail"), email);
     await this.user.type(this.page.getByLabel("Contraseña", { exact: true }), password);
     await this.user.tap(this.page.getByRole("button", { name: "Ingresar" }));
   };

@@ -8,7 +8,7 @@ interface NewMerchant {
 
 /** `/registrate`. */
 export class RegistrationPage extends PageObject {
-  readonly email = this.page.getByLabel("Email");
+  readonly email = this.page.getByLabel("Mail");
 
   async open(): Promise<void> {
     await this.page.goto("/registrate");

@@ -23,7 +23,7 @@ export async function openPanel(browser: Browser, origin: string, style: Style, 
   });
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Mail", { exact: true }).fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Ingresar" }).click();
   await page.waitForURL((address) => !address.pathname.startsWith("/login"));

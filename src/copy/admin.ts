@@ -146,7 +146,7 @@ export const adminCopy = {
     title: "Nuevo superusuario",
     text: "Va a poder hacer todo lo que hace tu cuenta: ver personas y tiendas, dar planes, cambiar el sitio.",
     name: "Nombre y apellido",
-    email: "Email",
+    email: "Mail",
     password: "Contraseña",
     passwordHint: "Al menos 8 caracteres. Pídele que la cambie al entrar.",
     showPassword: "Mostrar contraseña",
@@ -205,7 +205,7 @@ export const adminCopy = {
     visibleHint: "Sin esto, solo lo ven el equipo y quienes ya lo tienen.",
     testLabel: "De prueba",
     testHint: "Además de quienes lo tienen, solo lo ven los usuarios de prueba.",
-    link: "Enlace de suscripción de Mercado Pago",
+    link: "Link de suscripción de Mercado Pago",
     linkHint:
       "Sirve solo sin claves de Mercado Pago: cobra apenas se aprueba, y el pago se confirma a mano. Con claves, la suscripción se crea con el precio de aquí.",
     returnUrl: "A dónde se vuelve después de pagar",

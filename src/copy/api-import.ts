@@ -25,7 +25,7 @@ export const apiImport = {
     currency: "«{name}» está en otra moneda: entró sin precio y pausado.",
     giftCard: "«{name}» es una tarjeta de regalo: no se importó.",
     grouped: "«{name}» es un producto agrupado: sus productos entraron uno por uno.",
-    external: "«{name}» se vende en otro sitio: entró sin ese enlace.",
+    external: "«{name}» se vende en otro sitio: entró sin ese link.",
     noParent: "«{name}» es una variación y su producto no está en el archivo: no se importó.",
     noKey: "La fila no tiene nombre ni código: no se importó.",
     badPhoto: "«{name}» tiene direcciones de fotos que no sirven: esas fotos no vienen.",

@@ -109,7 +109,7 @@ it.each([
   "No se pudo activar. Prueba de nuevo en un momento.",
   "Escribe tu dominio.",
   "Esa dirección es nuestra: aquí va el dominio que compraste.",
-  "Puedes recibir avisos en hasta 20 aparatos.",
+  "Puedes recibir avisos en hasta 20 dispositivos.",
   "Cópialas y pégalas como «solo valores»",
   "¿Lo haces tú?",
   "Si quieres, elige otro",

@@ -239,7 +239,6 @@ const billingCopyAr: DeepPartial<typeof billingCopy> = {
   },
   detail: {
     emptyText: "Cuando se cobre tu suscripción, cada pago queda acá con su comprobante.",
-    retry: "Probar de nuevo",
   },
   cancel: {
     text: "Podés dar de baja tu suscripción cuando quieras, sin dar motivos.",

@@ -1,3 +1,4 @@
+import type { CartRulesVerbs } from "~/copy/cart-verbs";
 import type { CouponRefusal } from "~/domain/coupons/coupon";
 
 /** What the cart says of coupons, in a file of its own so that no other cart loads it; neutral wording. */
@@ -9,18 +10,17 @@ export const cartCouponCopy = {
   applied: (code: string) => `Cupón ${code}`,
   missing: (price: string) => `Faltan ${price} de compra para usarlo.`,
   onlyDelivery: "Vale para pedidos con envío.",
-  oncePerPhone: "Es uno por teléfono.",
-  phoneMissing: "Es uno por teléfono: hace falta el tuyo.",
-  phoneForCoupon: "El cupón es uno por teléfono: hace falta el tuyo.",
+  oncePerPhone: "Es un cupón por persona.",
+  phoneMissing: ({ leaveUs }: CartRulesVerbs) => `Es un cupón por persona: ${leaveUs} tu teléfono.`,
   /** After the reason for which an order was refused. */
   without: "El total ahora es sin cupón, y el pedido se puede enviar así.",
-  offline: "No se pudo revisar el cupón. Puede probarse otra vez.",
+  offline: "No se pudo revisar el cupón. Se puede probar otra vez.",
   tooMany: "Hubo demasiados intentos. En unos minutos se puede probar otra vez.",
   refused: {
     "coupon.unknown": "Ese cupón no existe en esta tienda.",
     "coupon.notYet": "Ese cupón todavía no empezó.",
     "coupon.over": "Ese cupón ya terminó.",
-    "coupon.usedUp": "Ese cupón ya se usó todas las veces que se podía.",
+    "coupon.usedUp": "Ese cupón ya se agotó.",
     "coupon.usedByPhone": "Con este teléfono ya se usó el cupón.",
   } satisfies Record<CouponRefusal, string>,
 };

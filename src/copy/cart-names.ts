@@ -3,7 +3,8 @@ import { countryWords } from "~/copy/country-words";
 
 /** The cart's texts that name ways to receive and pay. */
 export type CartNames = Pick<CartCopy, "bank"> &
-  Partial<Pick<CartCopy, "pickup" | "delivery" | "pay"> & ReturnType<typeof cartWordsFor>>;
+  ReturnType<typeof cartWordsFor> &
+  Partial<Pick<CartCopy, "pickup" | "delivery" | "pay">>;
 
 /** The names in the shop's country. The server sends a page only those that differ, so that no visitor loads the others. */
 export function cartNamesFor(countryId: number): CartNames {

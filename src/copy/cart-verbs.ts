@@ -6,7 +6,11 @@ export interface CartRulesVerbs {
   add: string;
   /** "Ahorrás" */
   save: string;
+  /** "dejanos", in the middle of a sentence. */
+  leaveUs: string;
 }
 
 export const cartRulesVerbsFor = (countryId: number): CartRulesVerbs =>
-  countryId === ARGENTINA ? { add: "sumá", save: "Ahorrás" } : { add: "suma", save: "Ahorras" };
+  countryId === ARGENTINA
+    ? { add: "sumá", save: "Ahorrás", leaveUs: "dejanos" }
+    : { add: "suma", save: "Ahorras", leaveUs: "déjanos" };

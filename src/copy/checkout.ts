@@ -4,7 +4,7 @@ import type { DeepPartial } from "~/copy/merge";
 export const checkoutCopy = {
   plans: {
     included: "Todo incluido en todos los planes.",
-    differ: "Cambia sólo cuántos productos y cuántas tiendas.",
+    differ: "Cambia solo cuántos productos y cuántas tiendas.",
     otherCurrency: { ARS: "Ver planes en pesos", USD: "Ver planes en dólares", other: "Ver planes en otra moneda" },
     initial: {
       title: "{plan} es tu período gratis",
@@ -33,7 +33,7 @@ export const checkoutCopy = {
   },
   link: {
     title: "{provider} cobra apenas lo apruebes",
-    text: "Se paga con un enlace de {provider}, que no espera a que terminen tus días gratis y no nos avisa. Cuando hayas pagado, escríbenos: activamos tu plan a mano.",
+    text: "Se paga con un link de {provider}, que no espera a que terminen tus días gratis y no nos avisa. Cuando hayas pagado, escríbenos: activamos tu plan a mano.",
   },
   bar: { today: "Hoy pagas {price}", later: "Después, {price}" },
   go: "Ir a {provider}",
@@ -56,7 +56,7 @@ const checkoutCopyAr: DeepPartial<typeof checkoutCopy> = {
   how: "Cómo pagás",
   ticks: { cancel: "Si cancelás antes del {date}, no se cobra nada" },
   link: {
-    text: "Se paga con un enlace de {provider}, que no espera a que terminen tus días gratis y no nos avisa. Cuando hayas pagado, escribinos: activamos tu plan a mano.",
+    text: "Se paga con un link de {provider}, que no espera a que terminen tus días gratis y no nos avisa. Cuando hayas pagado, escribinos: activamos tu plan a mano.",
   },
   bar: { today: "Hoy pagás {price}" },
   waiting: { text: "Suele tardar menos de un minuto. Podés seguir con otra cosa: te escribimos apenas conteste." },

@@ -50,6 +50,19 @@ describe("the words of a country", () => {
     expect(shown.some((text) => /cuotas?\b/i.test(text))).toBe(countryId === null);
   });
 
+  it.each([
+    [1, "18:20", "18:20 h"],
+    [1, "5:57", "5:57 h"],
+    [13, "18:20", "6:20 p. m."],
+    [4, "12:05", "12:05 p. m."],
+    [13, "0:30", "12:30 a. m."],
+    [17, "18:20", "18:20 h"],
+  ])("write in country %i the time %s as %s", (countryId, time, written) => {
+    const { hour, at } = myOrdersCopyFor(countryId);
+    expect(hour(time).replaceAll("\u00a0", " ")).toBe(written);
+    expect(at("hoy", time)).toBe(`hoy, ${hour(time)}`);
+  });
+
   it("say it in Argentina", () => {
     expect(said(1).length).toBeGreaterThan(10);
   });

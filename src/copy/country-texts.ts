@@ -1,4 +1,5 @@
 import type { CartCopy } from "~/copy/cart";
+import { collectingCart, twelveHourCart } from "~/copy/cart-by-country";
 import type { CatalogueCopy } from "~/copy/catalogue";
 import type { CountryWords } from "~/copy/country-words";
 import type { dashboardCopy } from "~/copy/dashboard";
@@ -21,8 +22,9 @@ interface OrderTexts {
   support: typeof supportCopy;
 }
 
-/** The panel's texts about orders that customers come for, where "recoger" is said. */
+/** The texts about orders that customers come for, where "recoger" is said. */
 const collecting: DeepPartial<OrderTexts> = {
+  cart: collectingCart,
   order: {
     row: { pickup: "Recoge" },
     tag: { pickedUp: "Recogido" },
@@ -96,5 +98,6 @@ function named({ pickup, delivery, transfer, account, installments }: Partial<Co
 /** The texts that differ in a country with words of its own. */
 export const countryTexts = (words: Partial<CountryWords>): DeepPartial<OrderTexts>[] => [
   ...(words.collects ? [collecting] : []),
+  ...(words.twelveHours ? [{ cart: twelveHourCart }] : []),
   named(words),
 ];

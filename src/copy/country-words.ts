@@ -12,12 +12,19 @@ export interface CountryWords {
   installments: string;
   /** It says "recoger" where others say "retirar". */
   collects: boolean;
+  /** People say "6 p. m." rather than "18 h". */
+  twelveHours: boolean;
 }
 
 /** Only what shops and their customers really say there; everything else keeps the neutral word. */
 const words: Partial<Record<number, Partial<CountryWords>>> = {
   [COUNTRY.chile]: { pickup: "Retiro en tienda", delivery: "Despacho a domicilio" },
-  [COUNTRY.colombia]: { pickup: "Recoger en tienda", delivery: "Envío a domicilio", collects: true },
+  [COUNTRY.colombia]: {
+    pickup: "Recoger en tienda",
+    delivery: "Envío a domicilio",
+    collects: true,
+    twelveHours: true,
+  },
   [COUNTRY.spain]: { pickup: "Recogida en tienda", delivery: "Envío a domicilio", account: "IBAN", collects: true },
   [COUNTRY.mexico]: {
     pickup: "Recoger en tienda",
@@ -26,6 +33,7 @@ const words: Partial<Record<number, Partial<CountryWords>>> = {
     account: "Cuenta o CLABE",
     installments: "Meses sin intereses",
     collects: true,
+    twelveHours: true,
   },
   [COUNTRY.peru]: { pickup: "Recojo en tienda", delivery: "Delivery", account: "Cuenta o CCI", collects: true },
 };

@@ -6,7 +6,7 @@ export const keptRules = {
     names.length === 1 ? `Ya no se aplica: ${names[0]}.` : `Ya no se aplican: ${names.join(", ")}.`,
   returned: "Si guardas, el cupón queda libre para otro pedido.",
   refused: {
-    "coupon.usedUp": (name: string) => `${name}: ya se usó todas las veces que se podía, así que no descuenta.`,
+    "coupon.usedUp": (name: string) => `${name}: ya se agotó, así que no descuenta.`,
     "coupon.usedByPhone": (name: string) => `${name}: ya se usó con este teléfono, así que no descuenta.`,
   },
   nothing: (total: string) => `El total queda en ${total}.`,

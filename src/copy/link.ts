@@ -7,7 +7,7 @@ export const linkCopy = {
   back: "Volver a Mi tienda",
   /** Default names of the built-in links, until the merchant renames them; visitors see them. */
   names: {
-    to_tent: "Nuestra tienda",
+    to_tent: "Entrar a la tienda",
     to_catalogo: "Ver el catálogo",
     to_whatsapp: "Escríbenos por WhatsApp",
     to_instagram: "Instagram",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
+import { cartWordsFor } from "./cart";
 import { cartNamesFor, namedCartCopy } from "./cart-names";
 import { neutralCart } from "./cart-neutral";
 import { type Copy, copyFor } from "./copy";
@@ -106,14 +107,19 @@ describe("texts quoted in the specification", () => {
   it("gives Mexico its own words for receiving and paying an order, and keeps everything else", () => {
     const [mexican, neutral] = [copyFor(MEXICO_ID), copyFor(null)];
     expect(copyFor(MEXICO_ID)).toBe(mexican);
-    expect(mexican.cart).toMatchObject({ pickup: "Recoger en tienda", delivery: "Envío a domicilio" });
+    expect(mexican.cart).toMatchObject({
+      pickup: "Recoger en tienda",
+      delivery: "Envío a domicilio",
+      branch: "¿En qué local lo recoges?",
+      noteExample: "Por ejemplo: después de las 6 p. m.",
+    });
     expect(mexican.order.action.pickUp).toBe("Marcar recogido");
     expect(mexican.order.form.payments).toEqual({
       ...neutral.order.form.payments,
       TRANSFER: "Transferencia (SPEI)",
     });
     expect(namedCartCopy(MEXICO_ID)).toEqual(mexican.cart);
-    expect(cartNamesFor(URUGUAY_ID)).toEqual({ bank: neutral.cart.bank });
+    expect(cartNamesFor(URUGUAY_ID)).toEqual({ ...cartWordsFor(URUGUAY_ID), bank: neutral.cart.bank });
     expect(orderMessageFor(MEXICO_ID).pickupAt("Centro")).toBe("Recoger en tienda: Centro");
     expect(orderMessageFor(URUGUAY_ID)).toEqual(orderMessageCopy);
     expect(mexican.home).toBe(neutral.home);

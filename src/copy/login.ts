@@ -5,7 +5,7 @@ export const loginCopy = {
   title: "Ingresar",
   heading: "Ingresa a tu tienda",
   text: "Tus productos y pedidos te esperan.",
-  email: "Email",
+  email: "Mail",
   password: "Contraseña",
   showPassword: "Mostrar contraseña",
   hidePassword: "Ocultar contraseña",

@@ -18,7 +18,7 @@ export const mailCopy = {
     text: ["Alguien pidió una contraseña nueva para tu cuenta. Si fuiste tú, elígela con este botón:"],
     action: "Elegir contraseña nueva",
     after: [
-      "El enlace sirve una sola vez y vence en una hora.",
+      "El link sirve una sola vez y vence en una hora.",
       "Si no fuiste tú, ignora este mail: tu contraseña sigue siendo la misma.",
     ],
   },
@@ -32,20 +32,20 @@ export const mailCopy = {
     subject: "Confirma tu nuevo mail en {site}",
     text: ["Pediste usar {email} en tu cuenta. Confírmalo con este botón:"],
     action: "Confirmar mi mail",
-    after: ["El enlace sirve una sola vez y vence en una hora.", "Si no fuiste tú, ignora este mail."],
+    after: ["El link sirve una sola vez y vence en una hora.", "Si no fuiste tú, ignora este mail."],
   },
   emailChanged: {
     subject: "Cambió el mail de tu cuenta de {site}",
     text: ["Desde ahora ingresas a tu cuenta con {email}.", "Si no fuiste tú, deshaz el cambio:"],
     action: "Deshacer el cambio",
     after: [
-      "El enlace sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y eliges una contraseña nueva.",
+      "El link sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y eliges una contraseña nueva.",
     ],
   },
   emailUndone: {
     subject: "Se deshizo el cambio de mail de tu cuenta de {site}",
     text: [
-      "Con el enlace que enviamos a {email}, tu cuenta volvió a usar ese mail. Con esta dirección ya no se ingresa.",
+      "Con el link que enviamos a {email}, tu cuenta volvió a usar ese mail. Con esta dirección ya no se ingresa.",
     ],
     after: ["Si no fuiste tú, escribe a soporte cuanto antes."],
   },
@@ -112,7 +112,7 @@ const mailCopyAr: DeepPartial<typeof mailCopy> = {
     subject: "Elegí una contraseña nueva para {site}",
     text: ["Alguien pidió una contraseña nueva para tu cuenta. Si fuiste vos, elegila con este botón:"],
     after: [
-      "El enlace sirve una sola vez y vence en una hora.",
+      "El link sirve una sola vez y vence en una hora.",
       "Si no fuiste vos, ignorá este mail: tu contraseña sigue siendo la misma.",
     ],
   },
@@ -122,12 +122,12 @@ const mailCopyAr: DeepPartial<typeof mailCopy> = {
   confirmEmail: {
     subject: "Confirmá tu nuevo mail en {site}",
     text: ["Pediste usar {email} en tu cuenta. Confirmalo con este botón:"],
-    after: ["El enlace sirve una sola vez y vence en una hora.", "Si no fuiste vos, ignorá este mail."],
+    after: ["El link sirve una sola vez y vence en una hora.", "Si no fuiste vos, ignorá este mail."],
   },
   emailChanged: {
     text: ["Desde ahora ingresás a tu cuenta con {email}.", "Si no fuiste vos, deshacé el cambio:"],
     after: [
-      "El enlace sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y elegís una contraseña nueva.",
+      "El link sirve durante 72 horas: tu cuenta vuelve a este mail, se cierran todas las sesiones y elegís una contraseña nueva.",
     ],
   },
   emailUndone: { after: ["Si no fuiste vos, escribí a soporte cuanto antes."] },

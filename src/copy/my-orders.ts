@@ -5,11 +5,22 @@ import type { RepeatChange } from "~/domain/catalogue/cart/repeat";
 import type { DateWords } from "~/domain/order/place/order-date";
 import type { OrderProgress } from "~/domain/order/place/progress";
 
+/** Times as a country reads them: "18:20 h", or "6:20 p. m.". */
+const timesWith = (hour: (time: string) => string) => ({
+  hour,
+  at: (day: string, time: string) => `${day}, ${hour(time)}`,
+});
+
+function inTwelveHours(time: string): string {
+  const [hour = "", minute = ""] = time.split(":");
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "a." : "p."}\u00a0m.`;
+}
+
 /** The orders that a device remembers, in a file of its own so that a visitor loads no other texts; neutral wording. */
 export const myOrders = {
   title: "Mis pedidos",
   dates: { days: WEEK_DAYS.map((day) => day.toLowerCase()), months: MONTHS } satisfies DateWords as DateWords,
-  at: (day: string, time: string) => `${day}, ${time}`,
+  ...timesWith((time) => `${time}\u00a0h`),
   number: (number: number) => `pedido ${number}`,
   progress: {
     received: "Recibido",
@@ -21,11 +32,11 @@ export const myOrders = {
     closed: "Terminado",
   } satisfies Record<OrderProgress, string> as Record<OrderProgress, string>,
   missing: "La tienda ya no lo tiene",
-  stale: "Sin conexión: los estados son los de la última vez que se vieron.",
+  stale: "Sin conexión. Ves los estados de la última vez que se actualizaron.",
   moreProducts: (count: number) => (count === 1 ? " producto más" : " productos más"),
-  seeAll: (count: number) => (count === 1 ? "Ver 1 pedido" : `Ver los ${count}`),
+  seeAll: (count: number) => (count === 1 ? "Ver 1 pedido" : `Ver todos (${count})`),
   toAsk: "A consultar",
-  forget: "Borrar la lista de este teléfono",
+  forget: "Borrar la lista de este dispositivo",
   forgetSure: "¿Borrar la lista? La tienda conserva los pedidos, pero desde aquí ya no los verás.",
   forgetYes: "Borrar",
   no: "Ahora no",
@@ -76,6 +87,10 @@ export const myOrdersAr: Partial<MyOrdersCopy> = {
 /** The wording in the shop's country. */
 export function myOrdersCopyFor(countryId: number): MyOrdersCopy {
   if (countryId === ARGENTINA) return { ...myOrders, ...myOrdersAr };
-  if (!countryWords(countryId)?.collects) return myOrders;
-  return { ...myOrders, progress: { ...myOrders.progress, pickedUp: "Recogido" } };
+  const { collects, twelveHours } = countryWords(countryId) ?? {};
+  return {
+    ...myOrders,
+    ...(twelveHours ? timesWith(inTwelveHours) : null),
+    ...(collects ? { progress: { ...myOrders.progress, pickedUp: "Recogido" } } : null),
+  };
 }

@@ -28,7 +28,7 @@ export const newsCopy = {
     titlePlaceholder: "Ahora puedes importar tu lista de precios",
     text: "Texto",
     textHint: "Los saltos de línea se respetan.",
-    url: "Enlace",
+    url: "Link",
     urlHint: "Un botón “Ver más” al pie de la novedad.",
     optional: "(opcional)",
     country: "Quién la ve",

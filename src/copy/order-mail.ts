@@ -1,4 +1,5 @@
 import type { DeepPartial } from "~/copy/merge";
+import { quantityOf } from "~/copy/quantity-of";
 
 /** The email that notifies a merchant of a new order. */
 export const orderMailCopy = {
@@ -6,7 +7,7 @@ export const orderMailCopy = {
   text: ["Entró un pedido en {shop}."],
   action: "Ver el pedido",
   after: ["El pedido quedó guardado aunque el mensaje de WhatsApp no te llegue."],
-  line: (quantity: string, name: string) => `${quantity} x ${name}`,
+  line: quantityOf,
   more: (count: number) => (count === 1 ? "… y 1 producto más" : `… y ${count} productos más`),
   whatsapp: "WhatsApp",
   /** What a delivery that adds nothing to the total costs. */

@@ -1,4 +1,5 @@
 import { countryWords } from "~/copy/country-words";
+import { quantityOf } from "~/copy/quantity-of";
 import type { OrderMessageWords } from "~/domain/order/place/message";
 
 /** The WhatsApp draft, in neutral words. The greeting is verbatim from the specification: docs/product.md#whatsapp-message. */
@@ -6,7 +7,7 @@ export const orderMessageCopy: OrderMessageWords = {
   greeting: (tent) => `Hola ${tent}. Te escribo desde tu catálogo digital`,
   order: (number) => `*Pedido N.º ${number}*`,
   priceList: (name) => `Con los precios de la lista ${name}`,
-  line: (quantity, name, price) => `${quantity} x ${name} - ${price}`,
+  line: (quantity, name, price) => `${quantityOf(quantity, name)} - ${price}`,
   askPrice: "a consultar",
   more: (count, amount) => `… y ${count === 1 ? "1 producto" : `${count} productos`} más - ${amount}`,
   discount: "Descuento",

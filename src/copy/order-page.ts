@@ -17,7 +17,7 @@ export const orderPage = {
   } satisfies Record<OrderProgress, string> as Record<OrderProgress, string>,
   thanks: (name: string) => `¡Gracias, ${name}!`,
   state: "Estado del pedido",
-  confirmedAt: (time: string) => `se confirmó a las ${time}`,
+  confirmedAt: (time: string) => `se confirmó a ${/^1:/.test(time) ? "la" : "las"} ${time}`,
   confirmedOn: (day: string, time: string) => `se confirmó el ${day}, ${time}`,
   waiting: "cuando la tienda lo confirme",
   next: "Qué sigue",
@@ -55,11 +55,18 @@ export const orderPage = {
   total: "Total",
   plusAsk: "+ productos a consultar",
   toAsk: "A consultar",
-  collectedBy: (name: string) => `lo pasa a buscar ${name}`,
-  receivedBy: (name: string) => `lo recibe ${name}`,
+  /** How it is paid; `name` is the country's. */
+  paidBy: (method: PaymentMethod, name: string) =>
+    ({
+      CASH: "Pago en efectivo.",
+      TRANSFER: `Pago por ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+      OTHER: "Pago a convenir.",
+    })[method],
+  collectedBy: (name: string) => `Lo pasa a buscar ${name}.`,
+  receivedBy: (name: string) => `Lo recibe ${name}.`,
   mine: {
-    help: "Guardados en este teléfono. Para verlos no hace falta cuenta ni contraseña.",
-    needsScript: "Esta lista se guarda en el teléfono y necesita JavaScript, que está apagado en este navegador.",
+    help: "Guardados en este dispositivo. Para verlos no hace falta cuenta ni contraseña.",
+    needsScript: "Esta lista se guarda en el dispositivo y necesita JavaScript, que está apagado en este navegador.",
     see: "Ver mis pedidos",
   },
   lost: {
@@ -68,7 +75,7 @@ export const orderPage = {
   },
   unseen: {
     title: "Sin conexión",
-    help: "Esta página no se llegó a guardar en el teléfono. Lo que ya viste se abre igual.",
+    help: "Esta página no se llegó a guardar en este dispositivo. Lo que ya viste se abre igual.",
     catalogue: "Ver el catálogo guardado",
     order: "Ver mi pedido",
   },
@@ -81,20 +88,16 @@ export type OrderPageCopy = typeof orderPage;
 
 /** What differs in Argentina. */
 export const orderPageAr: Partial<OrderPageCopy> = {
-  waiting: "cuando el local lo confirme",
   expect: {
-    received: "El local te responde por WhatsApp para confirmarlo.",
-    receivedNoChat: "El local ya tiene tu pedido y se va a comunicar con vos.",
-    preparing: "El local te avisa cuando esté listo.",
+    ...orderPage.expect,
+    receivedNoChat: "La tienda ya tiene tu pedido y se va a comunicar con vos.",
     readyPickup: "Ya podés pasar a buscarlo.",
-    readyDelivery: "Sale para tu dirección.",
-    sent: "Si tarda, escribile al local.",
-    pickedUp: "Si algo no está bien, escribile al local.",
-    cancelled: "El local lo canceló. Si fue un error, escribile.",
-    closed: "El local lo dio por terminado. Si falta algo, escribile.",
+    sent: "Si tarda, escribile a la tienda.",
+    pickedUp: "Si algo no está bien, escribile a la tienda.",
+    cancelled: "La tienda lo canceló. Si fue un error, escribile.",
+    closed: "La tienda lo dio por terminado. Si falta algo, escribile.",
   },
   notSent: "Si no llegaste a mandar el mensaje de WhatsApp, tocá el botón.",
-  write: "Escribir al local",
   lost: { ...orderPage.lost, title: "Acá no quedó nada" },
 };
 

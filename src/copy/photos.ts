@@ -21,7 +21,7 @@ export const photosCopy = {
   matchedMany: "{n} fotos son de productos que ya tienes",
   byCode: "Por el código: {file}",
   byName: "Por el nombre: {file}",
-  byHandle: "Por su enlace de antes: {file}",
+  byHandle: "Por su link de antes: {file}",
   byChoice: "Lo elegiste: {file}",
   another: "Es otro",
   anotherOf: "Es otro: {file}",

@@ -82,10 +82,10 @@ export const productCopy = {
   },
   share: {
     title: "Compartir «{name}»",
-    address: "Enlace del producto",
+    address: "Link del producto",
     message: "{name}: {url}",
     messageWithPrice: "{name}, {price}: {url}",
-    paused: "Está pausado: tus clientes no pueden abrir el enlace hasta que lo muestres.",
+    paused: "Está pausado: tus clientes no pueden abrir el link hasta que lo muestres.",
     close: "Cerrar",
     qrText: "Ponlo junto al producto: abre su página.",
   },

@@ -26,14 +26,14 @@ export const profileCopy = {
     email: {
       title: "Mail",
       current: "Ingresas con {email}.",
-      pending: "Falta confirmar {email}: abre el enlace que te enviamos a esa dirección.",
+      pending: "Falta confirmar {email}: abre el link que te enviamos a esa dirección.",
       change: "Cambiar mail",
       email: "Mail nuevo",
-      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, sigues ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
+      hint: "Te enviamos un link a esa dirección. Hasta que lo abras, sigues ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
       password: "Contraseña",
-      submit: "Enviar enlace",
+      submit: "Enviar link",
       cancel: "Cancelar",
-      sent: "Te enviamos un enlace a {email}",
+      sent: "Te enviamos un link a {email}",
     },
     password: {
       title: "Contraseña",
@@ -96,8 +96,8 @@ export const profileCopyAr: DeepPartial<typeof profileCopy> = {
   profile: {
     email: {
       current: "Ingresás con {email}.",
-      pending: "Falta confirmar {email}: abrí el enlace que te enviamos a esa dirección.",
-      hint: "Te enviamos un enlace a esa dirección. Hasta que lo abras, seguís ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
+      pending: "Falta confirmar {email}: abrí el link que te enviamos a esa dirección.",
+      hint: "Te enviamos un link a esa dirección. Hasta que lo abras, seguís ingresando con el mail de siempre. A ese le avisamos del cambio, y durante 72 horas puede deshacerlo.",
     },
     closing: { text: "Descargá tus datos o borrá tu cuenta con todas tus tiendas." },
   },

@@ -35,7 +35,7 @@ export const promotionsCopy = {
     title: "¿Qué quieres ofrecer?",
     nxm: { title: "Lleva más, paga menos", text: "2x1, 3x2, 4x3" },
     nth_percent: { title: "Segunda unidad", text: "Al 50 %, al 70 %" },
-    breaks: { title: "Por cantidad", text: "Desde 6 unidades, cada una a menos" },
+    breaks: { title: "Por cantidad", text: "Por llevar 6 o más, cada una a menos" },
     percent: { title: "Descuento", text: "Porcentaje o monto en lo que elijas" },
     payment: { title: "Por forma de pago", text: "Transferencia, efectivo u otra" },
     free_delivery: { title: "Envío gratis", text: "En lo que elijas y cuando quieras" },

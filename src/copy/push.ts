@@ -27,7 +27,7 @@ export const pushCopy = {
     title: "De qué te avisamos",
     order: { title: "Pedido nuevo", text: "Con nombre, total y forma de pago" },
     waiting: { title: "Alguien espera un producto", text: "Pidió que le avises cuando vuelva" },
-    list: { title: "Alguien pide una lista de precios", text: "Para que lo aceptes y le mandes el enlace" },
+    list: { title: "Alguien pide una lista de precios", text: "Para que lo aceptes y le mandes el link" },
     charge: { title: "Cobro del plan rechazado", text: "Antes de que la tienda se pause" },
   } satisfies Record<PushKind, { title: string; text: string }> & { title: string },
   /** The hours are those of `src/domain/push/night.ts`. */
@@ -37,7 +37,7 @@ export const pushCopy = {
     title: "Instala {site}",
     text: "Queda con su ícono, abre al toque y muestra lo último sin conexión",
     action: "Instalar",
-    done: "{site} ya está en este aparato",
+    done: "{site} ya está en este dispositivo",
     doneText: "Con su ícono, y muestra lo último sin conexión",
   },
   allow: {
@@ -51,7 +51,7 @@ export const pushCopy = {
     on: "Activados",
     blocked: "Bloqueados",
     missing: "No disponibles",
-    here: "En este aparato",
+    here: "En este dispositivo",
   },
   activate: "Activar avisos",
   ask: {
@@ -66,7 +66,7 @@ export const pushCopy = {
   active: {
     title: "Avisos activados",
     tried: "Te mandamos uno de prueba. ¿Te llegó?",
-    text: "Cada pedido nuevo llega a este aparato.",
+    text: "Cada pedido nuevo llega a este dispositivo.",
     yes: "Sí, llegó",
     no: "No llegó",
     notArrived:
@@ -112,11 +112,11 @@ export const pushCopy = {
     text: "Los pedidos nuevos llegan a tu mail y aquí se ven con un punto.",
   },
   devices: {
-    title: "Aparatos con avisos",
-    one: "1 aparato",
-    many: "{n} aparatos",
+    title: "Dispositivos con avisos",
+    one: "1 dispositivo",
+    many: "{n} dispositivos",
     name: "{browser} en {system}",
-    unknown: "Otro aparato",
+    unknown: "Otro dispositivo",
     here: "Este",
     installed: "instalada",
     since: "Desde {when}",
@@ -129,9 +129,9 @@ export const pushCopy = {
     tried: "Va en camino a {name}",
     remove: "Quitar {name}",
     removed: "{name} ya no recibe avisos",
-    none: "Ningún aparato recibe avisos todavía.",
+    none: "Ningún dispositivo recibe avisos todavía.",
     leave:
-      "Al salir de la cuenta en un aparato, deja de recibir al instante. La sesión dura 30 días: al entrar de nuevo, los avisos vuelven solos.",
+      "Al salir de la cuenta en un dispositivo, deja de recibir al instante. La sesión dura 30 días: al entrar de nuevo, los avisos vuelven solos.",
   },
   failed: "No se pudo activar. Prueba de nuevo en un momento.",
 };
@@ -157,7 +157,6 @@ const pushCopyAr: DeepPartial<typeof pushCopy> = {
     ],
   },
   iphone: {
-    text: "Apple sólo deja mandar avisos a las páginas que están ahí (desde iOS 16.4).",
     steps: [
       { title: "Tocá Compartir", text: "Abajo, en el medio" },
       { title: "«Agregar a inicio»", text: "Bajá un poco en la lista" },
@@ -168,7 +167,6 @@ const pushCopyAr: DeepPartial<typeof pushCopy> = {
     text: "Abrí {site} en Chrome, Edge, Firefox o Safari actualizado, fuera de otra aplicación y sin modo privado.",
     inAppText: "Ahí adentro no se puede. Copiá la dirección y abrila en tu navegador.",
   },
-  kinds: { list: { text: "Para que lo aceptes y le mandes el link" } },
   charge: { body: "{plan}. Mirá qué pasó antes de que tu tienda se pause." },
   meanwhile: { text: "Los pedidos nuevos llegan a tu mail y acá se ven con un punto." },
   devices: {

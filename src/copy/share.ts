@@ -6,19 +6,19 @@ const many = (n: number, one: string, more: string, shown: string) => (n === 1 ?
 /** `/compartir`: the poster and the PDF catalogue. */
 export const shareCopy = {
   instagram: "Instagram",
-  instagramCopied: "Enlace copiado. Pégalo en tu perfil o en una historia de Instagram.",
+  instagramCopied: "Link copiado. Pégalo en tu perfil o en una historia de Instagram.",
 
   /** The product feed's URL for Google Merchant and Meta. */
   feed: {
     title: "Google e Instagram",
-    text: "Con este enlace tus productos aparecen en Google Shopping y en la tienda de Instagram y Facebook.",
+    text: "Con este link tus productos aparecen en Google Shopping y en la tienda de Instagram y Facebook.",
     copy: "Copiar",
-    copied: "Enlace de productos copiado",
-    copyFailed: "No se pudo copiar. Mantén apretado el enlace para copiarlo.",
+    copied: "Link de productos copiado",
+    copyFailed: "No se pudo copiar. Mantén apretado el link para copiarlo.",
     how: "Cómo se usa",
     steps: [
-      "Google: entra a Merchant Center, Productos, Fuentes de datos, y agrega un archivo con este enlace.",
-      "Instagram y Facebook: entra al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pega el enlace.",
+      "Google: entra a Merchant Center, Productos, Fuentes de datos, y agrega un archivo con este link.",
+      "Instagram y Facebook: entra al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pega el link.",
       "Elige que se lea todos los días. Los precios, las ofertas y el stock se actualizan solos.",
     ] as readonly string[],
     leftOut: "Los productos sin precio o sin foto no se incluyen: Google y Meta no los aceptan.",
@@ -41,12 +41,12 @@ export const shareCopy = {
 
   pdf: {
     title: "Catálogo en PDF",
-    text: "Un folleto con el estilo de tu tienda: fotos, precios, índice y enlace a cada producto.",
+    text: "Un folleto con el estilo de tu tienda: fotos, precios, índice y link a cada producto.",
     format: "¿Para qué lo quieres?",
     formats: { phone: "Mandar", a4: "Imprimir A4" },
     prices: "¿Con qué precios?",
     publicPrices: "Los de tu tienda",
-    pricesHint: "Pásalo solo a quien tenga esta lista: sus enlaces la abren.",
+    pricesHint: "Pásalo solo a quien tenga esta lista: sus links la abren.",
     scope: "¿Qué productos?",
     all: "Todos los productos",
     offers: "Solo las ofertas",
@@ -101,7 +101,7 @@ export const shareCopy = {
     copiedImage: "Imagen copiada",
     copyImageFailed: "No se pudo copiar la imagen. Descárgala.",
     size: "JPG, {width} × {height} píxeles",
-    copyText: "Copiar texto con el enlace",
+    copyText: "Copiar texto con el link",
     copiedText: "Texto copiado",
     copyTextFailed: "No se pudo copiar el texto.",
     message: "{name}: {url}",
@@ -156,12 +156,12 @@ export const shareCopy = {
 };
 
 const shareCopyAr: DeepPartial<typeof shareCopy> = {
-  instagramCopied: "Enlace copiado. Pegalo en tu perfil o en una historia de Instagram.",
+  instagramCopied: "Link copiado. Pegalo en tu perfil o en una historia de Instagram.",
   feed: {
-    copyFailed: "No se pudo copiar. Mantené apretado el enlace para copiarlo.",
+    copyFailed: "No se pudo copiar. Mantené apretado el link para copiarlo.",
     steps: [
-      "Google: entrá a Merchant Center, Productos, Fuentes de datos, y agregá un archivo con este enlace.",
-      "Instagram y Facebook: entrá al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pegá el enlace.",
+      "Google: entrá a Merchant Center, Productos, Fuentes de datos, y agregá un archivo con este link.",
+      "Instagram y Facebook: entrá al Administrador de ventas, Catálogo, Orígenes de datos, Lista de datos, y pegá el link.",
       "Elegí que se lea todos los días. Los precios, las ofertas y el stock se actualizan solos.",
     ],
   },

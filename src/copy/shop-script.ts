@@ -2,6 +2,10 @@ import { ARGENTINA } from "~/copy/country";
 import type { OpeningWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
+const isOne = (quantity: string) => /^(?:1(?![\d.,]| ½)|½)/.test(quantity);
+/** Within a sentence. */
+const spoken = (quantity: string) => quantity.replace(/^½ d/, "media d");
+const left = (quantity: string) => `Queda${isOne(quantity) ? "" : "n"} ${spoken(quantity)}`;
 
 /** The texts of the script that every shop page runs; those of the cart page are in `cart.ts`. Neutral wording. */
 export const shopScript = {
@@ -21,10 +25,12 @@ export const shopScript = {
   /** What the button of a product's page says, and why no more can be added, there and elsewhere. */
   buy: {
     addThese: (quantity: string, chosen: string) =>
-      ["Agregar", quantity].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
-    pickOption: (option: string) => `Elige ${option.toLowerCase()}`,
-    upTo: (quantity: string) => `Hay ${quantity}`,
-    upToWithCart: (quantity: string) => `Hay ${quantity}, contando tu pedido`,
+      ["Agregar", spoken(quantity)].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
+    pickOption: (option: string) => `Falta elegir: ${option}`,
+    upTo: left,
+    /** `held` of what is left is in the cart. */
+    upToWithCart: (quantity: string, held: string) =>
+      `${left(quantity)} y ${held === quantity ? "" : `${spoken(held)} `}ya está${isOne(held) ? "" : "n"} en tu pedido`,
     badQuantity: (example: string) => `Escribe una cantidad, por ejemplo ${example}.`,
   },
   removeOne: "Quitar uno",
@@ -43,7 +49,6 @@ export type ShopScriptCopy = typeof shopScript;
 export const shopScriptAr: Partial<ShopScriptCopy> = {
   buy: {
     ...shopScript.buy,
-    pickOption: (option: string) => `Elegí ${option.toLowerCase()}`,
     badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   },
   notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",

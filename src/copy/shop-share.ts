@@ -7,8 +7,8 @@ export const shopShare = {
     open: "Abrir",
     address: "Dirección de tu tienda",
     copy: "Copiar",
-    copied: "Enlace copiado",
-    copyFailed: "No se pudo copiar. Mantén apretado el enlace para copiarlo.",
+    copied: "Link copiado",
+    copyFailed: "No se pudo copiar. Mantén apretado el link para copiarlo.",
     whatsapp: "WhatsApp",
     facebook: "Facebook",
     more: "Más opciones",
@@ -27,7 +27,7 @@ export const shopShare = {
 
 export const shopShareAr: DeepPartial<typeof shopShare> = {
   share: {
-    copyFailed: "No se pudo copiar. Mantené apretado el enlace para copiarlo.",
+    copyFailed: "No se pudo copiar. Mantené apretado el link para copiarlo.",
     message: "Mirá mi tienda: {url}",
     qrText: "Pegalo en el mostrador, en las bolsas o en tus tarjetas: abre tu tienda.",
   },

@@ -9,7 +9,7 @@ const readme = {
     "categorias.csv: tus categorías, en orden. Al importar los productos se crean otra vez, sin foto y sin pausar: si tenías alguna pausada, vuelve a pausarla.",
   orders: "pedidos.csv: todos tus pedidos, también los cancelados, los archivados y los sospechosos.",
   customers: "clientes.csv: tus clientes.",
-  settings: "ajustes.csv: los ajustes de tu tienda, con sucursales, enlaces y plantillas.",
+  settings: "ajustes.csv: los ajustes de tu tienda, con sucursales, links y plantillas.",
   photos:
     "fotos: las fotos de los productos, con el código o el nombre de cada uno. Súbelas en Productos > Cargar varias fotos y cada una encuentra su producto. Si son más de {photos} hay varias carpetas: sube una por vez.",
   unnamed:
@@ -57,7 +57,7 @@ const tentExportCopy = {
     zone: "Envío a {zone}",
     hours: "Horarios",
     branch: "Sucursal {name}",
-    link: "Enlace {name}",
+    link: "Link {name}",
     template: "Plantilla {name}",
   },
 };

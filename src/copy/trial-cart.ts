@@ -74,15 +74,15 @@ export const trialCartCopy = {
     "coupon.unknown": "Ese cupón no existe o está pausado.",
     "coupon.notYet": "Ese cupón todavía no empezó.",
     "coupon.over": "Ese cupón ya terminó.",
-    "coupon.usedUp": "Ese cupón ya se usó todas las veces.",
-    "coupon.usedByPhone": "Ese cupón es uno por teléfono.",
+    "coupon.usedUp": "Ese cupón ya se agotó.",
+    "coupon.usedByPhone": "Ese cupón es uno por persona, y su teléfono ya lo usó.",
   },
   steps: {
     title: "Qué se suma con qué",
     text: "Siempre en este orden. Cada paso se calcula sobre lo que dejó el anterior.",
     list: [
       ["Precio", "El de la lista del cliente o, si no tiene, el público."],
-      ["Por cantidad", "Desde 6, desde 12…"],
+      ["Por cantidad", "Por llevar 6 o más, 12 o más…"],
       ["Una sola promoción por producto", "La que más le ahorra al cliente."],
       ["Cupón", "Uno por pedido. Su mínimo mira lo que queda después de las promociones."],
       ["Forma de pago", "Sobre lo que queda."],

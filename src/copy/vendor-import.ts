@@ -17,7 +17,7 @@ const vendorImportCopy = {
   from: {
     title: "¿De dónde sale el archivo?",
     how: {
-      TIENDANUBE: "Mi Tiendanube → Productos → Exportar. Llega por correo como CSV.",
+      TIENDANUBE: "Mi Tiendanube → Productos → Exportar. Llega por mail como CSV.",
       SHOPIFY: "Products → Export → All products, «CSV for Excel».",
       WOOCOMMERCE: "Productos → Exportar → Generar CSV, con todas las columnas.",
       MERCADO_LIBRE: "Publicaciones → Modificar desde Excel → Descargar.",
@@ -28,7 +28,7 @@ const vendorImportCopy = {
       "Precios y precios de oferta",
       "Stock y códigos",
       "Fotos, cuando el archivo trae sus direcciones",
-      "Los enlaces viejos llevan a los nuevos",
+      "Los links viejos llevan a los nuevos",
     ],
   },
   asTable: "Elige el archivo otra vez: lo leemos como una planilla cualquiera.",
@@ -41,14 +41,14 @@ const vendorImportCopy = {
     variants: { one: "1 variante", many: "{n} variantes", text: "con su precio, stock y código" },
     categories: { one: "1 categoría", many: "{n} categorías", text: "si no existe, se crea" },
     offers: { one: "1 oferta", many: "{n} ofertas", text: "con el precio de antes, tachado" },
-    addresses: { one: "1 enlace viejo", many: "{n} enlaces viejos", text: "llevan a tu tienda nueva" },
+    addresses: { one: "1 link viejo", many: "{n} links viejos", text: "llevan a tu tienda nueva" },
   } satisfies Record<string, Note>,
   paused: { one: "1 estaba oculto y queda pausado", many: "{n} estaban ocultos y quedan pausados" },
   changesTitle: "Entra distinto",
   staysTitle: "No entra",
   noPhotos: "Fotos",
   noPhotosText:
-    "{vendor} no las pone en su archivo. Cuando termines, súbelas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o enlace.",
+    "{vendor} no las pone en su archivo. Cuando termines, súbelas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o link.",
   batchPhotos: "Cargar varias fotos",
   notes: {
     otherCategories: {
@@ -91,7 +91,7 @@ const vendorImportCopy = {
     external: {
       one: "1 producto que se vende en otro sitio",
       many: "{n} productos que se venden en otro sitio",
-      text: "Entran sin ese enlace: se piden en tu tienda.",
+      text: "Entran sin ese link: se piden en tu tienda.",
     },
     noParent: {
       one: "1 variación sin su producto",
@@ -152,7 +152,7 @@ const vendorImportCopy = {
     pausedText: "En tu tienda de antes estaban ocultos",
   },
   links: {
-    title: "Los enlaces viejos",
+    title: "Los links viejos",
     text: {
       one: "1 dirección de tu tienda de antes ya lleva a la nueva. Funciona cuando conectes tu dominio.",
       many: "{n} direcciones de tu tienda de antes ya llevan a la nueva. Funcionan cuando conectes tu dominio.",
@@ -164,32 +164,12 @@ const vendorImportCopy = {
 export type VendorImportCopy = typeof vendorImportCopy;
 
 const vendorImportCopyAr: DeepPartial<VendorImportCopy> = {
-  from: {
-    comes: "Lo que viene con vos",
-    how: { TIENDANUBE: "Mi Tiendanube → Productos → Exportar. Llega por mail como CSV." },
-    list: [
-      "Productos, categorías y opciones",
-      "Precios y precios de oferta",
-      "Stock y códigos",
-      "Fotos, cuando el archivo trae sus direcciones",
-      "Los links viejos llevan a los nuevos",
-    ],
-  },
+  from: { comes: "Lo que viene con vos" },
   asTable: "Elegí el archivo otra vez: lo leemos como una planilla cualquiera.",
-  comes: { addresses: { one: "1 link viejo", many: "{n} links viejos" } },
   noPhotosText:
-    "{vendor} no las pone en su archivo. Cuando termines, subilas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o enlace.",
-  notes: { external: { text: "Entran sin ese link: se piden en tu tienda." } },
+    "{vendor} no las pone en su archivo. Cuando termines, subilas todas juntas con «Cargar varias fotos»: las unimos por código, nombre o link.",
   again: "Podés traer el mismo archivo otra vez: se actualiza, no se duplica.",
-  retry: "Probar de nuevo",
   photos: { running: "Tus productos ya están en tu tienda. Las fotos llegan solas; podés seguir con otra cosa." },
-  links: {
-    title: "Los links viejos",
-    text: {
-      one: "1 dirección de tu tienda de antes ya lleva a la nueva. Funciona cuando conectes tu dominio.",
-      many: "{n} direcciones de tu tienda de antes ya llevan a la nueva. Funcionan cuando conectes tu dominio.",
-    },
-  },
   later: "Si exportás de nuevo en una semana, traé el archivo: actualizamos lo que cambió y no se repite nada.",
 };
 

@@ -12,7 +12,7 @@ export const branchesWords = {
     namePlaceholder: "Centro",
     address: "Dirección",
     addressPlaceholder: "Calle Mayor 450, Centro",
-    mapsUrl: "Enlace del mapa",
+    mapsUrl: "Link del mapa",
     mapsUrlHint: "Desde Google Maps, con Compartir.",
     atencion: "Horario de atención",
     atencionPlaceholder: "Lunes a viernes de 9 a 18",

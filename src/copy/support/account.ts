@@ -21,7 +21,7 @@ export const accountAnswers = {
   notifications: {
     question: "¿Cómo activo los avisos de pedidos nuevos?",
     answer:
-      "En Ajustes, Avisos, se activan en cada aparato y se manda uno de prueba. Si no llegan, la pantalla dice por qué: bloqueados en el navegador, o un iPhone sin el panel en la pantalla de inicio. El mail de cada pedido llega igual.",
+      "En Ajustes, Avisos, se activan en cada dispositivo y se manda uno de prueba. Si no llegan, la pantalla dice por qué: bloqueados en el navegador, o un iPhone sin el panel en la pantalla de inicio. El mail de cada pedido llega igual.",
     action: "Activar los avisos",
     name: "Avisos",
     words: "notificacion notificaciones aviso avisa suena sonido push alerta llegan celular silencio noche",
@@ -36,7 +36,7 @@ export const accountAnswers = {
   offline: {
     question: "¿Puedo usarlo sin internet?",
     answer:
-      "Sí, en un aparato donde ya estaba abierto: se ven los productos y los últimos pedidos, y los cambios quedan guardados en “Por enviar” hasta que vuelva la conexión. Pagos, importaciones y datos de la cuenta necesitan conexión.",
+      "Sí, en un dispositivo donde ya estaba abierto: se ven los productos y los últimos pedidos, y los cambios quedan guardados en “Por enviar” hasta que vuelva la conexión. Pagos, importaciones y datos de la cuenta necesitan conexión.",
     action: "Ver lo que falta enviar",
     words: "conexion señal wifi offline datos corte pendiente enviar guardar perdi cambios internet",
   },
@@ -104,7 +104,7 @@ export const accountAnswers = {
   profile: {
     question: "¿Cómo cambio mi nombre, mi mail o mi teléfono?",
     answer:
-      "En Mi perfil. Para un mail nuevo llega un enlace a esa dirección: hasta abrirlo, se ingresa con el de siempre.",
+      "En Mi perfil. Para un mail nuevo llega un link a esa dirección: hasta abrirlo, se ingresa con el de siempre.",
     action: "Ir a mi perfil",
     name: "Mi perfil",
     words: "perfil correo email datos personales cumpleaños nacimiento api token programas",
@@ -140,7 +140,7 @@ export const accountAnswers = {
   dark: {
     question: "¿Cómo pongo el modo oscuro?",
     answer:
-      "En el menú, “Modo oscuro” (en el celular, dentro de “Más”). Es de este aparato y solo del panel: tu tienda sigue lo que tenga cada visitante.",
+      "En el menú, “Modo oscuro” (en el celular, dentro de “Más”). Es de este dispositivo y solo del panel: tu tienda sigue lo que tenga cada visitante.",
     action: "Ir a Inicio",
     name: "Modo oscuro",
     words: "oscuro noche negro claro fondo pantalla brillo tema más",
@@ -154,7 +154,7 @@ export const accountAnswers = {
   logout: {
     question: "¿Cómo salgo de mi cuenta?",
     answer:
-      "En el menú, Salir. Si quedaron cambios por enviar, se pregunta qué hacer con ellos. Ese aparato deja de recibir avisos.",
+      "En el menú, Salir. Si quedaron cambios por enviar, se pregunta qué hacer con ellos. Ese dispositivo deja de recibir avisos.",
     action: "Salir",
     name: "Salir",
     words: "cerrar sesion desconectar salir logout desloguear otra cuenta",

@@ -109,14 +109,14 @@ export const productAnswers = {
   coupons: {
     question: "¿Cómo hago un cupón de descuento?",
     answer:
-      "Un cupón es un código que descuenta un porcentaje o un monto, o regala el envío. Puede tener compra mínima, fechas, una cantidad de usos y valer una vez por teléfono. Al crearlo queda listo un mensaje con su enlace y su QR.",
+      "Un cupón es un código que descuenta un porcentaje o un monto, o regala el envío. Puede tener compra mínima, fechas, una cantidad de usos y valer una vez por persona. Al crearlo queda listo un mensaje con su link y su QR.",
     action: "Crear un cupón",
     words: "cupones codigo promocional voucher seguidores influencer",
   },
   wholesale: {
     question: "¿Cómo vendo por mayor con otros precios?",
     answer:
-      "Con una lista de precios: un porcentaje menos o precios propios, para quien tenga su enlace. Puede pedir una compra mínima y una contraseña, mostrar solo algunos productos y ocultar los precios públicos. Se puede dejar que la pidan desde tu tienda.",
+      "Con una lista de precios: un porcentaje menos o precios propios, para quien tenga su link. Puede pedir una compra mínima y una contraseña, mostrar solo algunos productos y ocultar los precios públicos. Se puede dejar que la pidan desde tu tienda.",
     action: "Ir a las listas de precios",
     name: "Listas de precios",
     words: "mayorista mayoristas minorista mayoreo distribuidor revendedor revendedores lista listas especiales",

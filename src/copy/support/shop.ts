@@ -13,7 +13,7 @@ export const shopAnswers = {
   orderSteps: {
     question: "¿Cómo confirmo, cobro, entrego o cancelo un pedido?",
     answer:
-      "Al abrir un pedido, el botón de abajo es el próximo paso: confirmar, marcar pagado, preparado y entregado. En “Más acciones” se cancela o se archiva. Todo se puede deshacer, y tu cliente ve el avance en su enlace.",
+      "Al abrir un pedido, el botón de abajo es el próximo paso: confirmar, marcar pagado, preparado y entregado. En “Más acciones” se cancela o se archiva. Todo se puede deshacer, y tu cliente ve el avance en su link.",
     action: "Ir a mis pedidos",
     words:
       "estado estados confirmar pagado preparar enviado entregado cancelar anular archivar seguimiento correo terminar",
@@ -82,7 +82,7 @@ export const shopAnswers = {
   whatsapp: {
     question: "¿Cómo cambio el WhatsApp que recibe los pedidos?",
     answer:
-      "En Ajustes, Contacto. Prueba el enlace antes de guardar. Si tienes sucursales, cada una puede recibir los suyos en su propio número.",
+      "En Ajustes, Contacto. Prueba el link antes de guardar. Si tienes sucursales, cada una puede recibir los suyos en su propio número.",
     action: "Cambiar el WhatsApp",
     name: "Contacto",
     words: "numero telefono celular wsp contacto instagram facebook redes pais moneda",
@@ -97,7 +97,7 @@ export const shopAnswers = {
   address: {
     question: "¿Puedo cambiar la dirección de mi tienda?",
     answer:
-      "Sí, en Ajustes, Tu tienda. La dirección anterior sigue llevando a tu tienda durante 90 días, así los enlaces que ya compartiste no se rompen.",
+      "Sí, en Ajustes, Tu tienda. La dirección anterior sigue llevando a tu tienda durante 90 días, así los links que ya compartiste no se rompen.",
     action: "Cambiar la dirección",
     words: "link url enlace subdominio web pagina nombre",
   },
@@ -167,7 +167,7 @@ export const shopAnswers = {
   share: {
     question: "¿Cómo comparto mi tienda?",
     answer:
-      "En Mi tienda tienes el enlace para copiar, el código QR para descargar y los botones para compartir. En Mis links armas una página con todos tus enlaces para la bio de Instagram.",
+      "En Mi tienda tienes el link para copiar, el código QR para descargar y los botones para compartir. En Mis links armas una página con todos tus links para la bio de Instagram.",
     action: "Compartir mi tienda",
     name: "Mi tienda",
     words: "link enlace qr codigo mandar difundir publicar clientes mi tienda ver",
@@ -206,8 +206,8 @@ export const shopAnswers = {
   feed: {
     question: "¿Cómo aparezco en Google Shopping o en la tienda de Instagram?",
     answer:
-      "En Mi tienda, “Google e Instagram”, está el enlace con todos tus productos y los pasos para pegarlo en Google y en Meta. Precios y stock se actualizan solos. Sin foto o sin precio no se incluyen.",
-    action: "Ver el enlace",
+      "En Mi tienda, “Google e Instagram”, está el link con todos tus productos y los pasos para pegarlo en Google y en Meta. Precios y stock se actualizan solos. Sin foto o sin precio no se incluyen.",
+    action: "Ver el link",
     words: "google merchant buscador facebook shop etiquetar catalogo meta aparecer buscadores",
   },
 };
@@ -223,7 +223,7 @@ export const shopAnswersAr: DeepPartial<typeof shopAnswers> = {
   },
   whatsapp: {
     answer:
-      "En Ajustes, Contacto. Probá el enlace antes de guardar. Si tenés sucursales, cada una puede recibir los suyos en su propio número.",
+      "En Ajustes, Contacto. Probá el link antes de guardar. Si tenés sucursales, cada una puede recibir los suyos en su propio número.",
   },
   branches: {
     answer:
@@ -239,7 +239,7 @@ export const shopAnswersAr: DeepPartial<typeof shopAnswers> = {
   },
   share: {
     answer:
-      "En Mi tienda tenés el enlace para copiar, el código QR para descargar y los botones para compartir. En Mis links armás una página con todos tus enlaces para la bio de Instagram.",
+      "En Mi tienda tenés el link para copiar, el código QR para descargar y los botones para compartir. En Mis links armás una página con todos tus links para la bio de Instagram.",
   },
   holiday: {
     answer:

@@ -128,14 +128,14 @@ describe("depends on the order", () => {
     ] as const;
     const money = { symbol: "$", ...COMMA_GROUPS };
     const { text } = orderMessage({ ...order, lines, total: cents(1_590_050), money }, words);
-    expect(text).toContain("1.5 kg x Pan - $ 15,900.50\n*Total: $ 15,900.50*");
+    expect(text).toContain("1.5 kg de Pan - $ 15,900.50\n*Total: $ 15,900.50*");
   });
 
   test("shows weights, line notes and prices on request", () => {
     const lines = [
       { name: "Pan", variantLabel: null, unit: "KG", quantity: milli(1_500), total: null, note: "bien cocido" },
     ] as const;
-    expect(orderMessage({ ...order, lines }, words).text).toContain("1,5 kg x Pan [bien cocido] - a consultar");
+    expect(orderMessage({ ...order, lines }, words).text).toContain("1,5 kg de Pan [bien cocido] - a consultar");
   });
 });
 

@@ -112,7 +112,11 @@ it.each<[PricingHint, number, string]>([
     1,
     "Segunda, Remera lisa: sumá 1 más con 12,5 % de descuento",
   ],
-  [{ kind: "BREAK_CHEAPER", name: "Desde 6", add: milli(2_000) }, 1, "Desde 6: con 2 más el total baja"],
+  [
+    { kind: "BREAK_CHEAPER", name: "Por llevar 6 o más", add: milli(2_000) },
+    1,
+    "Por llevar 6 o más: con 2 más el total baja",
+  ],
 ])("the hint %j in country %i", (hint, countryId, sentence) => {
   const goods = { ...priceGoods([], {}), hints: [hint] };
   const totals = checkoutTotals([], { choice: { ...choice, method: "PICKUP" }, payment: null }, shop);

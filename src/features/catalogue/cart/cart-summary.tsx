@@ -108,7 +108,7 @@ export function CartSummary({ base, shop, state, totals, copy, rows, onUnhold, w
         >
           <span>
             {hasChat && !short ? <i className="ic i-wa" aria-hidden="true" /> : null}
-            {short ? copy.missing(written(short.missing)) : sending ? copy.sending : label}
+            {short ? copy.toOrder(copy.add, written(short.missing)) : sending ? copy.sending : label}
           </span>
           {short || toAsk ? null : <b>{price(total) + (unpriced ? " +" : "")}</b>}
         </button>

@@ -104,8 +104,9 @@ export function watchCards(place: HTMLElement): void {
     const isLeft = held + by >= line.minQuantity;
     const next = isLeft ? addLine(lines, { ...line, quantity: milli(by) }) : removeLine(lines, lineKey(line));
     const isSame = next && heldOf(next, line) === held;
-    const limit = formatQuantity(line.stock ?? line.quantity, line.unit, money);
-    problem = !next ? copy.full : isSame ? copy.buy.upToWithCart(limit) : writeCart(tentId, next) ? "" : copy.notKept;
+    const written = (quantity: Milli) => formatQuantity(quantity, line.unit, money);
+    const limit = () => copy.buy.upToWithCart(written(line.stock ?? line.quantity), written(held));
+    problem = !next ? copy.full : isSame ? limit() : writeCart(tentId, next) ? "" : copy.notKept;
     draw();
     if (!next || isSame || by < 0) return false;
     trackVisit({ kind: "CART_ADD", id: line.productId });

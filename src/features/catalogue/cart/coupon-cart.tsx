@@ -39,7 +39,8 @@ interface CouponCartProps extends PricedCartData {
 
 /** The cart of a shop with coupons: its code is kept on the device, asked of the shop and sent with the order. */
 export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) {
-  const { shop, hasCoupons, names } = data;
+  const { shop, hasCoupons, names, verbs } = data;
+  const phoneMissing = copy.phoneMissing(verbs);
   const [code, setCode] = useState(() => (hasCoupons ? keptCode(shop.id) : null));
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,8 +89,8 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
       {...cart}
       names={{
         ...names,
-        phoneForCoupon: copy.phoneForCoupon,
-        ...(opened?.oncePerPhone && { phoneMissing: copy.phoneForCoupon }),
+        phoneForCoupon: phoneMissing,
+        ...(opened?.oncePerPhone && { phoneMissing }),
         ...(problem && { coupon: `${problem} ${copy.without}` }),
       }}
       shop={{ ...shop, couponNeedsPhone: opened?.oncePerPhone, from: { ...shop.from, coupon: problem ? null : code } }}
@@ -112,6 +113,7 @@ export function CouponCart({ pricing = cartPricing, ...data }: CouponCartProps) 
                   code={code}
                   opened={opened}
                   missing={missing}
+                  phoneMissing={phoneMissing}
                   problem={problem}
                   onApply={apply}
                   onRemove={remove}
@@ -130,6 +132,7 @@ interface CouponFieldProps {
   opened: Opened | null;
   /** Of the coupon's minimum. */
   missing: string | null;
+  phoneMissing: string;
   problem: string | null;
   onApply: (typed: string) => Promise<void>;
   onRemove: () => void;
@@ -149,7 +152,7 @@ function usePhoneTyped(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The field of the code, folded away until somebody has one. */
-function CouponField({ code, opened, missing, problem, onApply, onRemove }: CouponFieldProps) {
+function CouponField({ code, opened, missing, phoneMissing, problem, onApply, onRemove }: CouponFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -175,7 +178,7 @@ function CouponField({ code, opened, missing, problem, onApply, onRemove }: Coup
           <p className="cup__a">
             <b>{copy.applied(opened.code)}</b>
             {missing ? <small>{copy.missing(missing)}</small> : null}
-            {opened.oncePerPhone ? <small>{hasPhone ? copy.oncePerPhone : copy.phoneMissing}</small> : null}
+            {opened.oncePerPhone ? <small>{hasPhone ? copy.oncePerPhone : phoneMissing}</small> : null}
             {opened.rule.kind === "FREE_DELIVERY" ? <small>{copy.onlyDelivery}</small> : null}
           </p>
         ) : null}

@@ -63,7 +63,7 @@ function BuyBox(data: BuyData) {
     if (missing >= 0) return leadTo(missing);
     if (!canAdd || badQuantity) return;
     if (stock !== null && room !== null && room < product.minQuantity)
-      return setProblem(copy.buy.upToWithCart(formatQuantity(stock, product.unit, data.money)));
+      return setProblem(quantityLimit(data, copy.buy, { stock, held, quantity }));
     const { previousCents: _before, soldOut: _soldOut, ...known } = product;
     const line = {
       ...known,

@@ -9,13 +9,15 @@ interface EmptyProps {
   help: string;
   /** Instead of `help` where that says to write and the shop has no chat. */
   wait?: string;
+  /** What the chat begins with, behind the greeting. */
+  ask?: string;
   /** Adds a link to the whole catalogue, or to the given page. */
   wayOut?: boolean | { path: string; text: string };
 }
 
-export function EmptyListing({ frame, title, help, wait = help, wayOut = false }: EmptyProps) {
+export function EmptyListing({ frame, title, help, wait = help, ask, wayOut = false }: EmptyProps) {
   const { base, copy } = frame;
-  const chat = shopChatUrl(frame);
+  const chat = shopChatUrl(frame, ask);
   const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
   return (
     <EmptyNotice frame={frame} kind="none" title={title} help={chat ? help : wait}>

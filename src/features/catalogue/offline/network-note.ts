@@ -4,8 +4,8 @@ import { cacheShopWhenIdle } from "./seen";
 
 const written = (moment: number) => {
   const date = new Date(moment);
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${date.getDate()}/${date.getMonth() + 1}, ${date.getHours()}:${two(date.getMinutes())}`;
+  const minute = String(date.getMinutes()).padStart(2, "0");
+  return offline.moment(`${date.getDate()}/${date.getMonth() + 1}`, date.getHours(), minute);
 };
 
 /** Shows the date of the prices while offline, and caches the shop for offline use. */

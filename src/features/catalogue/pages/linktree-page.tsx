@@ -35,8 +35,10 @@ export function LinktreePage({ frame, description, links, products }: LinktreePr
   const { shop, base, copy, appUrl } = frame;
   const shown = shopLinks(frame, links);
   const words = orderPageCopyFor(shop.countryId).links;
+  const count = shop.productCount > 0 ? words.products(shop.productCount) : null;
   const names: Record<string, string | null> = {
-    to_catalogo: shop.productCount > 0 ? words.products(shop.productCount) : null,
+    to_tent: count,
+    to_catalogo: count,
     to_instagram: shop.instagram && instagramName(shop.instagram),
     to_facebook: shop.facebook && facebookName(shop.facebook, copy.visitFacebook),
   };

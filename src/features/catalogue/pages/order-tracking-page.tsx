@@ -40,7 +40,7 @@ export function OrderTrackingPage({ frame, order }: { frame: Frame; order: Track
             </p>
             <h1 className="ord__t">{heading(order, copy)}</h1>
             <p className="ord__d">
-              {copy.number(order.number)} · <span>{`${when.day}, ${when.time}`}</span>
+              {copy.number(order.number)} · <span>{myOrdersCopyFor(frame.shop.countryId).at(when.day, when.time)}</span>
             </p>
           </header>
           <Stages frame={frame} order={order} copy={copy} />
@@ -127,15 +127,15 @@ interface Stage {
 
 /** The stages of the order with their times; one that was given up ends after the first. */
 function stagesOf({ frame, order, copy }: PartProps): Stage[] {
-  const { progress: names } = myOrdersCopyFor(frame.shop.countryId);
+  const { progress: names, hour, at: dateAndHour } = myOrdersCopyFor(frame.shop.countryId);
   const { progress, at, deliveryMethod } = order;
   const placed = dateOf(frame, order.createdAt);
   /** The time alone on the day of the order. */
   const moment = (when: Date | null) => {
     const date = when && dateOf(frame, when);
-    return date ? (date.day === placed.day ? date.time : `${date.day}, ${date.time}`) : undefined;
+    return date ? (date.day === placed.day ? hour(date.time) : dateAndHour(date.day, date.time)) : undefined;
   };
-  const received = { name: names.received, note: placed.time };
+  const received = { name: names.received, note: hour(placed.time) };
   if (progress === "cancelled" || progress === "closed")
     return [
       { ...received, done: true, now: false },
@@ -148,11 +148,11 @@ function stagesOf({ frame, order, copy }: PartProps): Stage[] {
     ];
   const confirmed = at.preparing && dateOf(frame, at.preparing);
   const notes: Partial<Record<OrderProgress, string | undefined>> = {
-    received: placed.time,
+    received: received.note,
     preparing: confirmed
       ? confirmed.day === placed.day
-        ? copy.confirmedAt(confirmed.time)
-        : copy.confirmedOn(confirmed.day, confirmed.time)
+        ? copy.confirmedAt(hour(confirmed.time))
+        : copy.confirmedOn(confirmed.day, hour(confirmed.time))
       : undefined,
     ready: moment(at.ready),
     sent: moment(at.handedOver),
@@ -281,7 +281,7 @@ function Bill({ frame, order, copy }: PartProps) {
   const freeBy = order.deliveryCost === 0 ? deliveredFreeBy(order.discounts) : null;
   const delivery = freeBy === null ? cart.delivery : `${cart.delivery} (${freeBy})`;
   const toAsk = isAllToAsk(order.total, order.hasUnpriced);
-  const how = order.paymentMethod && cart.pay[order.paymentMethod];
+  const how = order.paymentMethod && copy.paidBy(order.paymentMethod, cart.pay[order.paymentMethod]);
   const who = order.firstName && (isPickup ? copy.collectedBy : copy.receivedBy)(order.firstName);
   return (
     <aside className="bill" aria-labelledby="t-det">
@@ -315,7 +315,7 @@ function Bill({ frame, order, copy }: PartProps) {
         total={[copy.total, toAsk ? copy.toAsk : <Amount cents={order.total} money={shop.money} />]}
       />
       {order.hasUnpriced && !toAsk ? <p className="sum__p">{copy.plusAsk}</p> : null}
-      {how || who ? <p className="bill__f">{[how, who].filter(Boolean).join(" · ")}</p> : null}
+      {how || who ? <p className="bill__f">{[how, who].filter(Boolean).join(" ")}</p> : null}
     </aside>
   );
 }

@@ -26,10 +26,11 @@ interface SearchPageProps {
 }
 
 /** Title of the page for a given search. */
-function searchTitle(frame: Frame, asked: SearchQuery, searched: boolean): string {
+function searchTitle(frame: Frame, asked: SearchQuery, list: SearchResults | null): string {
   const { copy } = frame;
+  if (list?.correction) return list.correction.charAt(0).toUpperCase() + list.correction.slice(1);
   if (asked.query) return copy.resultsFor(asked.query);
-  if (!searched) return copy.searchTitle;
+  if (!list) return copy.searchTitle;
   return categoryName(frame, asked.categories[0]) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
 }
 
@@ -47,14 +48,20 @@ export function SearchPage({ frame, asked, list, first: before = [], instead, re
       <main id="contenido" className="res shelf">
         <header className="res__top">
           <SearchBox frame={frame} query={asked.query} inPage={list === null && !refusal ? "focused" : true} />
-          <h1 className="res__h">{searchTitle(frame, asked, list !== null)}</h1>
+          <h1 className="res__h">{searchTitle(frame, asked, list)}</h1>
           {list ? <p className="res__n">{copy.products(list.total)}</p> : null}
           {list?.part ? (
             <p className="res__as">
               {copy.partlyFound} <b>{list.part}</b>.
             </p>
           ) : null}
-          {list?.correction ? <Correction frame={frame} asked={asked} correction={list.correction} /> : null}
+          {list?.correction ? (
+            <p className="res__as">
+              <a href={frame.base + searchPath({ ...asked, literal: true, page: 1 })} rel="nofollow">
+                {copy.searchLiterally(asked.query)}
+              </a>
+            </p>
+          ) : null}
           {list ? <ListingTools frame={frame} asked={asked} /> : null}
         </header>
         {list?.facets ? <SearchFacets frame={frame} asked={asked} facets={list.facets} total={list.total} /> : null}
@@ -94,19 +101,6 @@ export function SearchPage({ frame, asked, list, first: before = [], instead, re
   );
 }
 
-/** Says which words found the products, with a link to search for those that were typed. */
-function Correction({ frame, asked, correction }: Pick<SearchPageProps, "frame" | "asked"> & { correction: string }) {
-  const { base, copy } = frame;
-  return (
-    <p className="res__as">
-      {copy.correctedTo} <b>{correction}</b>.{" "}
-      <a href={base + searchPath({ ...asked, literal: true, page: 1 })} rel="nofollow">
-        {copy.searchLiterally(asked.query)}
-      </a>
-    </p>
-  );
-}
-
 function NothingFound({ frame, asked, instead }: Pick<SearchPageProps, "frame" | "asked" | "instead">) {
   const { copy } = frame;
   const filtered = activeFilters(frame, asked).length > 0;
@@ -114,8 +108,10 @@ function NothingFound({ frame, asked, instead }: Pick<SearchPageProps, "frame" |
     <>
       <EmptyListing
         frame={frame}
-        title={filtered ? copy.noFiltered : copy.noResults}
-        help={filtered ? copy.noFilteredHelp : copy.noResultsHelp}
+        title={filtered ? copy.noFiltered : copy.noResults(asked.query)}
+        help={filtered ? copy.noFilteredHelp : copy.noResultsAsk}
+        wait={filtered ? undefined : copy.noResultsHelp}
+        ask={asked.query ? copy.askFor(asked.query) : undefined}
         wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
       />
       <ProductsInstead frame={frame} instead={instead} />

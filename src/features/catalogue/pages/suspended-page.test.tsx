@@ -28,7 +28,7 @@ const chat = "https://wa.me/5491158749895?text=Hola%20Casa%20Nandu";
 it.each([true, false])("links to the shop's own chat (closed by its plan: %j)", (shut) => {
   const html = draw({ shut, whatsapp: "5491158749895" });
   expect(html).toContain(`href="${chat}`);
-  expect(html).toContain("Escribir al local");
+  expect(html).toContain("Escribir a la tienda");
   expect(html).toContain(`href="/catalogo/pedidos"`);
 });
 

@@ -13,10 +13,16 @@ const sold = (unit: Unit, step: number) =>
   }) as BuyData;
 
 it.each([
-  ["UNIT", 1_000, 3_000, 0, 3_000, "Hay 3"],
+  ["UNIT", 1_000, 3_000, 0, 3_000, "Quedan 3"],
   ["UNIT", 1_000, 3_000, 0, 2_000, ""],
-  ["UNIT", 1_000, 3_000, 1_000, 2_000, "Hay 3, contando tu pedido"],
-  ["KG", 250, 2_500, 0, 2_500, "Hay 2,5 kg"],
+  ["UNIT", 1_000, 3_000, 1_000, 2_000, "Quedan 3 y 1 ya está en tu pedido"],
+  ["UNIT", 1_000, 3_000, 2_000, 1_000, "Quedan 3 y 2 ya están en tu pedido"],
+  ["UNIT", 1_000, 3_000, 3_000, 1_000, "Quedan 3 y ya están en tu pedido"],
+  ["UNIT", 1_000, 1_000, 1_000, 1_000, "Queda 1 y ya está en tu pedido"],
+  ["UNIT", 1_000, 12_000, 0, 12_000, "Quedan 12"],
+  ["DOZEN", 500, 500, 0, 500, "Queda media docena"],
+  ["DOZEN", 500, 1_500, 500, 1_000, "Quedan 1 ½ docenas y media docena ya está en tu pedido"],
+  ["KG", 250, 2_500, 0, 2_500, "Quedan 2,5 kg"],
   ["KG", 250, 2_500, 0, 2_000, ""],
   ["UNIT", 1_000, null, 0, 9_000, ""],
 ] as const)(

@@ -69,7 +69,7 @@ interface BuySentences {
   addThese: (quantity: string, chosen: string) => string;
   pickOption: (option: string) => string;
   upTo: (quantity: string) => string;
-  upToWithCart: (quantity: string) => string;
+  upToWithCart: (quantity: string, held: string) => string;
 }
 
 /** What describes the field of the quantity. */
@@ -89,7 +89,8 @@ export function quantityLimit(
   { stock, held, quantity }: Sought,
 ): string {
   if (stock === null || !isAtMost(quantity, stockLeft(stock, held), product)) return "";
-  return (held > 0 ? upToWithCart : upTo)(formatQuantity(stock, product.unit, money));
+  const written = (one: Milli) => formatQuantity(one, product.unit, money);
+  return held > 0 ? upToWithCart(written(stock), written(held)) : upTo(written(stock));
 }
 
 interface BuyViewProps {
@@ -162,7 +163,7 @@ export function BuyView(props: BuyViewProps) {
         ))}
         {isSold ? (
           <p className="sold" role="status">
-            <span>{options.length > 0 ? `${words.notHad}: ${choice.join(", ")}` : words.soldOut}.</span>{" "}
+            <span>{options.length > 0 ? `${choice.join(", ")}: ${words.notHad.toLowerCase()}` : words.soldOut}.</span>{" "}
             <a className="btn" href="#avisame" data-variant={variant?.id}>
               <i className="ic i-bell" aria-hidden="true" /> {words.tellMe}
             </a>

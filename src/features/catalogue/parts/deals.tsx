@@ -51,10 +51,43 @@ export function dealBadge(frame: DealFrame, card: ProductCardView): { words: boo
   };
 }
 
-/** "Desde 6: $ 4.200": from how many units on a product costs less; null if it never does. */
+/** "Llevando 6: $ 4.200 c/u": from how many units on a product costs less; null if it never does. */
 export function breakNote(frame: DealFrame, card: ProductCardView): string | null {
-  const [first] = breaksFor(frame.shop.rules, card);
-  return first ? `${first.rule.name}: ${breakPrice(first, frame)}` : null;
+  const { shop, copy } = frame;
+  const [first] = breaksFor(shop.rules, card);
+  if (!first) return null;
+  const hasPrice = first.priceCents !== null || "price" in first.rule;
+  return copy.deals.taking(
+    formatQuantity(first.rule.from, card.unit, shop.money),
+    breakPrice(first, frame),
+    hasPrice ? copy.per[card.unit] || copy.deals.piece : "",
+  );
+}
+
+const plainly = (text: string) => text.replaceAll("\u00a0", " ").toLowerCase();
+
+/** The name of a promotion, behind what it gives; "3x2 en aromas" says that itself. */
+function Named({ promotion, frame }: { promotion: Promotion; frame: DealFrame }): ReactNode {
+  const { name } = promotion;
+  const given = briefly(promotion, frame);
+  const at = plainly(name).indexOf(plainly(given));
+  if (at < 0)
+    return (
+      <>
+        <b>
+          <Briefly promotion={promotion} frame={frame} />
+        </b>{" "}
+        {name}
+      </>
+    );
+  const end = at + given.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <b>{name.slice(at, end)}</b>
+      {name.slice(end)}
+    </>
+  );
 }
 
 /** The promotions of a product with their names, and what it costs by quantity. */
@@ -71,10 +104,7 @@ export function ProductDeals({ frame, product }: { frame: DealFrame; product: Pr
         <ul>
           {promotions.map((promotion) => (
             <li key={promotion.name}>
-              <b>
-                <Briefly promotion={promotion} frame={frame} />
-              </b>{" "}
-              {promotion.name}
+              <Named promotion={promotion} frame={frame} />
             </li>
           ))}
         </ul>
@@ -93,7 +123,7 @@ export function ProductDeals({ frame, product }: { frame: DealFrame; product: Pr
               <tr key={one.rule.from}>
                 <th scope="row">
                   {copy.deals.from(formatQuantity(one.rule.from, product.unit, shop.money))}
-                  {together(one) ? <small> {together(one)}</small> : null}
+                  {together(one) ? <small>{together(one)}</small> : null}
                 </th>
                 <td>{breakPrice(one, frame)}</td>
               </tr>

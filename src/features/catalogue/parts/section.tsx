@@ -57,7 +57,7 @@ export function ProductSection({
         {more ? (
           <a className="sec__all" href={base + more}>
             <span>
-              {count === undefined ? copy.seeAll : copy.seeThe(count)}
+              {count === undefined ? copy.seeAll : copy.seeAllOf(count)}
               <span className="vh">{copy.ofSection(title)}</span>
             </span>
             <Icon name="arrow" />

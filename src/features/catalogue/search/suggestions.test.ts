@@ -85,6 +85,6 @@ test("returns a message and no link when nothing is found", () => {
     categories: [],
     products: [],
     all: null,
-    said: "No encontramos productos con esa búsqueda",
+    said: "No tenemos «zapato».",
   });
 });

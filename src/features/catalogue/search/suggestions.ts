@@ -44,6 +44,6 @@ export function suggestionsOf(frame: Frame, query: string, { products, total }: 
     categories,
     products: products.slice(0, SUGGESTIONS).map((card) => toSuggestion(frame, card, words)),
     all: total > 0 && isWhole ? { href, text: copy.seeResults(total) } : null,
-    said: total > 0 ? copy.found(total) : copy.noResults,
+    said: total > 0 ? copy.found(total) : copy.noResults(query),
   };
 }

@@ -99,9 +99,11 @@ test("quantity breaks are on the card and as a table on the product's page", asy
       { from: "6", price: "4200" },
     ],
   );
-  expect(card).toContain("\nDesde 6: $ 4.200");
+  expect(card).toContain("\nLlevando 6: $ 4.200 c/u");
   expect(page).toContain("\nPrecio por cantidad");
-  expect(page).toMatch(/\nDesde 6 sumando todo el pedido\n\$ 4\.200\n+Desde 12 sumando todo el pedido\n\$ 4\.000/);
+  expect(page).toMatch(
+    /\n6 o más, combinando todo el pedido\n\$ 4\.200\n+12 o más, combinando todo el pedido\n\$ 4\.000/,
+  );
 });
 
 test("a cart loads the calculation where some rule prices it, or will", async () => {

@@ -52,7 +52,7 @@ describe("a quantity break", () => {
     const share = await add({ percent: 12.5, categoryIds: [category.id] });
     expect(share).toEqual({
       id: expect.any(Number),
-      name: "Desde 6",
+      name: "Por llevar 6 o más",
       paused: false,
       from: 6,
       percent: 12.5,
@@ -113,18 +113,18 @@ describe("a quantity break", () => {
     const inForce = async () => (await getShop(ctx, visitor)).rules.breaks.map(({ name }) => name);
     const [six, twelve] = [await add({ percent: 5, all: 1 }), await add({ from: 12, percent: 9, all: 1, paused: 1 })];
     expect([six.paused, twelve.paused]).toEqual([false, true]);
-    expect(await inForce()).toEqual(["Desde 6"]);
+    expect(await inForce()).toEqual(["Por llevar 6 o más"]);
     const purged = shopCache.purged.length;
     await pauseQuantityBreaks(ctx, tentId, { ids: [six.id], paused: true });
     expect(await inForce()).toEqual([]);
     // twice at once is once
     const resume = () => pauseQuantityBreaks(ctx, tentId, { ids: [six.id, twelve.id, six.id], paused: false });
     await Promise.all([resume(), resume()]);
-    expect(await inForce()).toEqual(["Desde 6", "Desde 12"]);
+    expect(await inForce()).toEqual(["Por llevar 6 o más", "Por llevar 12 o más"]);
     expect(shopCache.purged.slice(purged)).toEqual(Array(3).fill(tentId));
     expect(await change({ id: six.id, from: 7 })).toMatchObject({ paused: false });
     expect(await change({ id: six.id, paused: 1 })).toMatchObject({ paused: true, from: 7, percent: 5 });
-    expect(await inForce()).toEqual(["Desde 12"]);
+    expect(await inForce()).toEqual(["Por llevar 12 o más"]);
   });
 
   it("is deleted once, with the others of its rule or not at all", async () => {

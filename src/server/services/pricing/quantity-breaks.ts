@@ -12,7 +12,7 @@ import { type ReachedProducts, reachColumns, readReach, readReachedProducts, sho
 
 export type QuantityBreakView = BreakSettings & {
   id: number;
-  /** As orders keep it: "Desde 6". */
+  /** As orders keep it: "Por llevar 6 o más". */
   name: string;
   paused: boolean;
   /** How many products it reaches now. */

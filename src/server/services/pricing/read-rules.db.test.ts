@@ -48,8 +48,8 @@ describe("the rules of a shop", () => {
         { name: "Envío", kind: "FREE_DELIVERY" },
       ],
       breaks: [
-        { name: "Desde 2,5", from: 2_500, percent: 10 },
-        { name: "Desde 6", from: 6_000, price: 420_000 },
+        { name: "Por llevar 2,5 o más", from: 2_500, percent: 10 },
+        { name: "Por llevar 6 o más", from: 6_000, price: 420_000 },
       ],
       until: null,
     });
@@ -81,7 +81,7 @@ describe("the rules of a shop", () => {
         { name: "categories", categoryIds: [1, 2] },
         { name: "deleted products", productIds: [] },
       ],
-      breaks: [{ name: "Desde 3", categoryIds: [] }],
+      breaks: [{ name: "Por llevar 3 o más", categoryIds: [] }],
     });
     expect((await read()).promotions[0]).not.toHaveProperty("categoryIds");
   });

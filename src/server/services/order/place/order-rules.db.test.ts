@@ -79,13 +79,13 @@ describe("an order of a shop with promotions", () => {
     const placed = await place([some(mate, 1), some(yerba, 7)], { paymentMethod: "TRANSFER" });
     // 1,000 + 7 × 400, of which 3 are free; 10 % off 2,600
     const discounts = [
-      { kind: "BREAK", name: "Desde 6", base: 350_000, amount: 70_000 },
+      { kind: "BREAK", name: "Por llevar 6 o más", base: 350_000, amount: 70_000 },
       { kind: "PROMOTION", name: "2x1", base: 280_000, amount: 120_000 },
       { kind: "PAYMENT", name: "10 % por transferencia", base: 260_000, amount: 26_000, percent: 10 },
     ];
     expect(placed.total).toBe(234_000);
     expect(placed.whatsappText).toContain(
-      "Desde 6: -$ 700\n2x1: -$ 1.200\n10 % por transferencia: -$ 260\n*Total: $ 2.340*",
+      "Por llevar 6 o más: -$ 700\n2x1: -$ 1.200\n10 % por transferencia: -$ 260\n*Total: $ 2.340*",
     );
     expect(await order(placed.number)).toMatchObject({
       subtotal: 450_000,
