@@ -157,8 +157,7 @@ export const catalogue = {
   noResults: (query: string) => `No tenemos «${query}».`,
   noResultsAsk: "Pregúntanos: quizá lo conseguimos.",
   askFor: (query: string) => `¿Tienen «${query}»?`,
-  /** The same where the shop has no chat. */
-  noResultsHelp: "Prueba con otra palabra o mira todo el catálogo.",
+  noResultsHelp: "Prueba con otra palabra.",
   noFiltered: "No hay productos con estos filtros",
   noFilteredHelp: "Prueba con menos filtros o con otra palabra.",
   searchHelp: "Escribe el nombre de un producto.",
@@ -263,7 +262,7 @@ const catalogueAr: Partial<CatalogueCopy> = {
   askForList: "Pedí tu lista",
   inStock: "Hay stock",
   noResultsAsk: "Preguntanos: quizá lo conseguimos.",
-  noResultsHelp: "Probá con otra palabra o mirá todo el catálogo.",
+  noResultsHelp: "Probá con otra palabra.",
   noFilteredHelp: "Probá con menos filtros o con otra palabra.",
   searchHelp: "Escribí el nombre de un producto.",
   tooManySearches: "Hubo demasiadas búsquedas seguidas. Esperá un momento y probá otra vez.",

@@ -35,13 +35,13 @@ export function LinktreePage({ frame, description, links, products }: LinktreePr
   const { shop, base, copy, appUrl } = frame;
   const shown = shopLinks(frame, links);
   const words = orderPageCopyFor(shop.countryId).links;
-  const count = shop.productCount > 0 ? words.products(shop.productCount) : null;
   const names: Record<string, string | null> = {
-    to_tent: count,
-    to_catalogo: count,
     to_instagram: shop.instagram && instagramName(shop.instagram),
     to_facebook: shop.facebook && facebookName(shop.facebook, copy.visitFacebook),
   };
+  // the first way in says how much there is
+  const way = shown.find(isOwnPage)?.code;
+  if (way && shop.productCount > 0) names[way] = words.products(shop.productCount);
   const about = description ?? shop.tagline;
   return (
     <div className="p-links">

@@ -8,6 +8,7 @@ import { type InsteadProducts, ProductsInstead } from "../listing/products-inste
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { ProductSection } from "../parts/section";
+import { shopChatUrl } from "../parts/shop-chat";
 import { ActiveFilters, activeFilters, categoryName, unfiltered } from "../search/active-filters";
 import { SearchBox } from "../search/search-box";
 import { SearchFacets } from "../search/search-facets";
@@ -29,6 +30,7 @@ interface SearchPageProps {
 function searchTitle(frame: Frame, asked: SearchQuery, list: SearchResults | null): string {
   const { copy } = frame;
   if (list?.correction) return list.correction.charAt(0).toUpperCase() + list.correction.slice(1);
+  if (asked.query && list?.total === 0 && activeFilters(frame, asked).length === 0) return copy.noResults(asked.query);
   if (asked.query) return copy.resultsFor(asked.query);
   if (!list) return copy.searchTitle;
   return categoryName(frame, asked.categories[0]) ?? (asked.offersOnly ? copy.offersOnly : copy.allProducts);
@@ -104,13 +106,17 @@ export function SearchPage({ frame, asked, list, first: before = [], instead, re
 function NothingFound({ frame, asked, instead }: Pick<SearchPageProps, "frame" | "asked" | "instead">) {
   const { copy } = frame;
   const filtered = activeFilters(frame, asked).length > 0;
+  const [title, help] = filtered
+    ? [copy.noFiltered, copy.noFilteredHelp]
+    : shopChatUrl(frame)
+      ? [copy.noResultsAsk, copy.noResultsHelp]
+      : [copy.noResultsHelp, copy.searchHelp];
   return (
     <>
       <EmptyListing
         frame={frame}
-        title={filtered ? copy.noFiltered : copy.noResults(asked.query)}
-        help={filtered ? copy.noFilteredHelp : copy.noResultsAsk}
-        wait={filtered ? undefined : copy.noResultsHelp}
+        title={title}
+        help={help}
         ask={asked.query ? copy.askFor(asked.query) : undefined}
         wayOut={filtered ? { path: unfiltered(asked), text: copy.clearFilters } : true}
       />

@@ -79,6 +79,17 @@ test.each<[string, Partial<Prisma.PromotionUncheckedCreateInput>, string]>([
   expect(page).toContain(`\n${badge} Promo`);
 });
 
+test.each<[string, Partial<Prisma.PromotionUncheckedCreateInput>, string]>([
+  ["3x2 en velas y aromas", { kind: "NXM", buy: 3, pay: 2 }, "3x2 en velas y aromas"],
+  ["15 % de descuento en mates", { percent: "15" }, "15 % de descuento en mates"],
+  ["Semana del 2X1", { kind: "NXM", buy: 2, pay: 1 }, "Semana del 2X1"],
+  ["Envío gratis en mates", { kind: "FREE_DELIVERY" }, "Envío gratis en mates"],
+  ["Semana del mate", { percent: "15" }, "15 % Semana del mate"],
+])("the name %j says once what it gives", async (name, row, said) => {
+  const { page } = await makeShop([{ ...row, name }]);
+  expect(page).toContain(`\n${said} `);
+});
+
 test("a promotion that is not in force, or does not reach a product, has no badge", async () => {
   const { card, page } = await makeShop([
     { validTo: "2026-11-19" },
