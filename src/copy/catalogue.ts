@@ -53,7 +53,7 @@ export const catalogue = {
     byQuantity: "Precio por cantidad",
     from: (quantity: string) => `${quantity} o más`,
     /** In a row of a listing; `each` is what the price is for. */
-    taking: (quantity: string, price: string, each: string) => `Llevando ${quantity}: ${price} ${each}`.trim(),
+    taking: (quantity: string, price: string, each: string) => `Llevando ${quantity}: ${price}\u00a0${each}`.trim(),
     piece: "c/u",
     each: "Precio de cada uno",
     byCategory: ", combinando toda la categoría",

@@ -2,7 +2,7 @@ import { ARGENTINA } from "~/copy/country";
 import type { OpeningWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
-const isOne = (quantity: string) => /^(?:1(?![\d.,]| ½)|½)/.test(quantity);
+const isOne = (quantity: string) => /^(?:1(?![\d.,½])|½)/.test(quantity);
 /** Within a sentence. */
 const spoken = (quantity: string) => quantity.replace(/^½ d/, "media d");
 const left = (quantity: string) => `Queda${isOne(quantity) ? "" : "n"} ${spoken(quantity)}`;
