@@ -59,7 +59,8 @@ function BuyBox(data: BuyData) {
 
   const add = () => {
     const { priceCents, canAdd, missing } = sought(data, choice);
-    if (isSecondTap()) return;
+    const isSecond = isSecondTap();
+    if (isSecond && held > 0) return; // what is chosen anew is another intent
     if (missing >= 0) return leadTo(missing);
     if (!canAdd || badQuantity) return;
     if (stock !== null && room !== null && room < product.minQuantity)
