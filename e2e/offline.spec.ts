@@ -37,7 +37,8 @@ test("after one visit the shop opens without a network, and an order is sent onc
   ).toBeGreaterThan(0);
   await user.tap(pages.productLink("Mate torpedo"));
   await expect(page.getByRole("heading", { level: 1, name: "Mate torpedo" })).toBeVisible();
-  await user.tap(page.getByRole("button", { name: "Agregar al pedido" }));
+  await expect(page.locator(".buy__go")).toBeVisible();
+  await user.tap(page.getByRole("button", { name: "Agregar uno" }));
   await pages.openCart();
   await expect(cart.summary).toContainText("37.000");
 
