@@ -7,7 +7,8 @@ import { categoryEntries, type ShelfEntry } from "./category-entries";
 const SCREENS = [
   { from: 0, page: 960, search: 180 },
   { from: 1280, page: 1200, search: 218 },
-  { from: 1800, page: 1512, search: 306 },
+  { from: 1600, page: 1344, search: 272 },
+  { from: 1920, page: 1600, search: 320 },
 ];
 /** The width of "Más", which is not there when everything fits. */
 const MORE = 72;
