@@ -61,8 +61,14 @@ export function parseCart(text: string | null): StoredCartLine[] {
   }
 }
 
-export const lineKey = (line: Pick<StoredCartLine, "productId" | "variantId">): string =>
-  `${line.productId}.${line.variantId ?? ""}`;
+/** What tells the lines of one order apart; null for a line that is no product. */
+export interface LineIdentity {
+  productId: number | null;
+  variantId: number | null;
+}
+
+/** Two lines with one key are the same thing, ordered twice. */
+export const lineKey = ({ productId, variantId }: LineIdentity): string => `${productId}.${variantId ?? ""}`;
 
 /** The nearest valid quantity: the minimum, or a step above it. */
 export const fitQuantity = (quantity: Milli, rule: QuantityRule): Milli =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineKey } from "../../catalogue/cart/cart";
 import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, optionalLine, requiredLine } from "../../fields";
 import type { Cents } from "../../money/money";
@@ -38,9 +39,6 @@ const customLineSchema = z.object({
 });
 export type CustomLine = z.output<typeof customLineSchema>;
 
-const keyOf = ({ productId, variantId }: { productId: number; variantId: number | null }) =>
-  `${productId}:${variantId}`;
-
 const isProduct = (line: ManualLine | CustomLine): line is ManualLine => line.productId !== null;
 
 /** Separates the lines of products from those that the merchant wrote. */
@@ -53,7 +51,7 @@ export function linesByKind<Line extends ManualLine | CustomLine>(lines: readonl
 
 function withoutTwice(lines: readonly (ManualLine | CustomLine)[]): boolean {
   const { products } = linesByKind(lines);
-  return new Set(products.map(keyOf)).size === products.length;
+  return new Set(products.map(lineKey)).size === products.length;
 }
 
 export const manualLinesSchema = lineList(z.union([manualLineSchema, customLineSchema])).refine(withoutTwice, {
@@ -148,7 +146,7 @@ export function asMerchantSells(
   lines: readonly Pick<ManualLine, "productId" | "variantId" | "price">[],
 ): CatalogueProduct[] {
   const byHand = new Map(
-    lines.flatMap((line) => (line.price === undefined ? [] : [[keyOf(line), line.price] as const])),
+    lines.flatMap((line) => (line.price === undefined ? [] : [[lineKey(line), line.price] as const])),
   );
   const priceOf = (key: string, price: Cents | null) => (byHand.has(key) ? (byHand.get(key) ?? null) : price);
   return catalogue.map((product) => {
@@ -156,12 +154,12 @@ export function asMerchantSells(
     return {
       ...product,
       ...ruleByHand(product),
-      price: variants.length > 0 ? null : priceOf(keyOf({ productId, variantId: null }), price),
+      price: variants.length > 0 ? null : priceOf(lineKey({ productId, variantId: null }), price),
       stock: null,
       paused: false,
       variants: variants.map((variant) => ({
         ...variant,
-        price: priceOf(keyOf({ productId, variantId: variant.id }), variant.price ?? price),
+        price: priceOf(lineKey({ productId, variantId: variant.id }), variant.price ?? price),
         stock: null,
         paused: false,
       })),

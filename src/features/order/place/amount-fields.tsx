@@ -8,8 +8,8 @@ import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
 import type { MoneyFormat } from "~/domain/money/number-format";
+import { type DraftAmounts, typedAmount, typedDiscount } from "~/domain/order/draft/draft-amounts";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { type DraftAmounts, typedAmount, typedDiscount } from "./draft-amounts";
 
 type AmountFieldsProps = {
   delivers: boolean;

@@ -1,19 +1,20 @@
+import { lineKey } from "~/domain/catalogue/cart/cart";
 import type { Milli } from "~/domain/money/milli";
 import { cents, minus, plus, typedFromCents } from "~/domain/money/money";
-import type { OrderContents } from "~/domain/order/manage/difference";
+import { amountsOf, type DraftAmounts, hasRules, typedAmount, typedDiscount } from "~/domain/order/draft/draft-amounts";
+import { type DraftLine, draftLineName, draftTotal, FREE_RULE, priceOf } from "~/domain/order/draft/draft-lines";
+import type { DraftState } from "~/domain/order/draft/order-draft";
+import { paymentOf, sentFields } from "~/domain/order/draft/sent-fields";
+import { isUnchanged, type OrderContents, orderDifference } from "~/domain/order/manage/difference";
 import type { Discount, ManualForm } from "~/domain/order/manage/manual";
 import { type OrderSums, orderSums } from "~/domain/order/manage/manual-sums";
 import { ruledSums } from "~/domain/order/manage/ruled-sums";
 import type { KeptRules } from "~/domain/order/place/kept-rules";
 import type { GoodsLine } from "~/domain/pricing/rules";
 import { readableNumber } from "~/domain/tent/phone";
-import type { RouterInputs, RouterOutputs } from "~/trpc/react";
+import type { RouterOutputs } from "~/trpc/react";
 import type { OrderDetail } from "../manage/order";
-import { amountsOf, type DraftAmounts, hasRules, typedAmount, typedDiscount } from "./draft-amounts";
-import { type DraftLine, draftLineKey, draftLineName, draftTotal, FREE_RULE, priceOf } from "./draft-lines";
-import { paymentOf, sentFields } from "./sent-fields";
 
-type SentLine = RouterInputs["order"]["edit"]["lines"][number];
 type Editable = RouterOutputs["order"]["editable"];
 
 /** The lines of a stored order, as they can be edited. */
@@ -22,7 +23,7 @@ export function draftsOf(order: OrderDetail, { lines }: Editable): DraftLine[] {
     const line = lines.find((one) => one.id === id);
     const [step, minQuantity] = [line?.step ?? null, line?.minQuantity ?? null];
     return {
-      key: line?.productId ? draftLineKey(line.productId, line.variantId) : `line-${id}`,
+      key: line?.productId ? lineKey(line) : `line-${id}`,
       lineId: id,
       productId: line?.productId ?? null,
       variantId: line?.variantId ?? null,
@@ -56,7 +57,7 @@ export function filledForm(order: OrderDetail): ManualForm {
 }
 
 /** The discounts that today's rules give, in place of those that the order was placed with. */
-export type GivenToday = RouterOutputs["order"]["todaysDiscounts"];
+type GivenToday = RouterOutputs["order"]["todaysDiscounts"];
 
 /** A stored order, with what an edit of it needs to know. */
 export interface StoredOrder {
@@ -93,7 +94,7 @@ export function draftDiscount(
 }
 
 /** The sums of what is typed; undefined while something of it is invalid. */
-export function draftSums(
+function draftSums(
   stored: StoredOrder,
   lines: readonly DraftLine[],
   amounts: DraftAmounts,
@@ -119,8 +120,40 @@ export function draftSums(
   return sums === "tooLarge" ? undefined : sums;
 }
 
+/** What an edit comes to. */
+export interface OrderEditView {
+  sums: OrderSums | "discountTooLarge" | undefined;
+  /** The order with it; null while there are no sums. */
+  mine: OrderContents | null;
+  /** Something would be saved. */
+  isChanged: boolean;
+  /** The discounts that today's rules gave for this way of receiving and paying. */
+  today: GivenToday | null;
+  /** The discount is typed, or today's, in place of what the order's rules give. */
+  replaced: boolean;
+}
+
+/** What is typed of a stored order, as it would be saved. */
+export function editedOrder(
+  stored: StoredOrder,
+  { lines, amounts, today: given }: DraftState,
+  form: ManualForm,
+  branches: readonly { id: number; name: string }[],
+): OrderEditView {
+  const today = given?.method === form.method && given.payment === (form.payment ?? "") ? given.discounts : null;
+  const sums = draftSums(stored, lines, amounts, form, today);
+  const mine = typeof sums === "object" ? draftContents(stored.order, lines, form, sums, branches) : null;
+  return {
+    sums,
+    mine,
+    isChanged: mine === null || !isUnchanged(orderDifference(storedContents(stored.order), mine)),
+    today,
+    replaced: today !== null || draftDiscount(stored, amounts) !== undefined,
+  };
+}
+
 /** What the order would contain. */
-export function draftContents(
+function draftContents(
   order: OrderDetail,
   lines: readonly DraftLine[],
   form: ManualForm,
@@ -153,7 +186,7 @@ export function draftContents(
 }
 
 /** The contents of a stored order. */
-export function storedContents(order: OrderDetail): OrderContents {
+function storedContents(order: OrderDetail): OrderContents {
   const { customer, state, address, zone, branchName, paymentMethod, lines } = order;
   const { subtotal, discount, deliveryCost, total } = order;
   return {
@@ -170,17 +203,6 @@ export function storedContents(order: OrderDetail): OrderContents {
     total,
     lines,
   };
-}
-
-/** The lines as the API takes them. */
-export function sentLines(lines: readonly DraftLine[]): SentLine[] {
-  return lines.map((line): SentLine => {
-    const { lineId, productId, variantId, quantity: quantityMilli } = line;
-    const price = priceOf(line);
-    if (lineId !== null) return { lineId, quantityMilli, price };
-    if (productId !== null) return { lineId, productId, variantId, quantityMilli, price };
-    return { lineId, productId, name: draftLineName(line), quantityMilli, price: price ?? cents(0) };
-  });
 }
 
 /** Lines whose stored row was removed meanwhile become new ones. */
@@ -201,7 +223,7 @@ export function stockMoves(first: readonly DraftLine[], lines: readonly DraftLin
   const moves = new Map<string, StockMove>();
   const count = (line: DraftLine, sign: 1 | -1) => {
     if (line.stock === null || line.productId === null) return;
-    const key = draftLineKey(line.productId, line.variantId);
+    const key = lineKey(line);
     const move = moves.get(key) ?? { key, name: draftLineName(line), from: line.stock, to: line.stock };
     moves.set(key, { ...move, to: sign > 0 ? plus(move.to, line.quantity) : minus(move.to, line.quantity) });
   };

@@ -3,13 +3,13 @@
 import { Banner } from "~/components/ui/banner";
 import { keptRulesTexts } from "~/copy/kept-rules";
 import { formatPrice } from "~/domain/money/money";
+import type { DraftLine } from "~/domain/order/draft/draft-lines";
+import { paymentOf } from "~/domain/order/draft/sent-fields";
 import type { OrderSums } from "~/domain/order/manage/manual-sums";
 import { lostRules, ruledSums } from "~/domain/order/manage/ruled-sums";
 import { usesCoupon } from "~/domain/order/place/kept-rules";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { DraftLine } from "./draft-lines";
 import { draftGoods, type StoredOrder, usableRules } from "./edit-draft";
-import { paymentOf } from "./sent-fields";
 
 interface Edit {
   stored: StoredOrder;

@@ -18,18 +18,13 @@ import { orderEditFormTexts } from "~/copy/order-edit-form";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
 import { priceRulesTexts } from "~/copy/price-rules";
+import { lineKey } from "~/domain/catalogue/cart/cart";
 import { formatPrice, parsePrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
 import { formatQuantity } from "~/domain/money/quantity";
-import { ORDER_LIMITS } from "~/domain/order/place/limits";
-import { useCopy } from "~/features/app-context/copy-provider";
-import { useRested } from "~/features/app-context/use-rested";
-import { randomUuid } from "~/lib/random-uuid";
-import { api } from "~/trpc/react";
 import {
   allowedRule,
   type DraftLine,
-  draftLineKey,
   draftLineName,
   draftTotal,
   type SoldProduct,
@@ -37,7 +32,12 @@ import {
   soldPrice,
   withCustomLine,
   withProduct,
-} from "./draft-lines";
+} from "~/domain/order/draft/draft-lines";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
+import { useCopy } from "~/features/app-context/copy-provider";
+import { useRested } from "~/features/app-context/use-rested";
+import { randomUuid } from "~/lib/random-uuid";
+import { api } from "~/trpc/react";
 import { QuantityField } from "./quantity-field";
 
 const TYPING_MS = 250;
@@ -71,7 +71,8 @@ export function LineEditor({ lines, first = [], onChange, money, listId, problem
     onChange([...kept, ...lines.filter(({ key }) => !stored.some((one) => one.key === key))]);
   };
   const add = (product: SoldProduct, variant: SoldVariant | null) => {
-    const earlier = removed.find(({ key }) => key === draftLineKey(product.id, variant?.id ?? null));
+    const sold = lineKey({ productId: product.id, variantId: variant?.id ?? null });
+    const earlier = removed.find((line) => lineKey(line) === sold);
     if (earlier) putBack(earlier);
     else onChange(withProduct(lines, product, variant, money, listId));
   };
@@ -81,7 +82,7 @@ export function LineEditor({ lines, first = [], onChange, money, listId, problem
         open={lines.length === 0}
         money={money}
         listId={listId}
-        taken={new Set(lines.map(({ productId, variantId }) => draftLineKey(productId, variantId)))}
+        taken={new Set(lines.map(lineKey))}
         onAdd={add}
       />
       <ErrorBanner>{problem}</ErrorBanner>
@@ -286,7 +287,7 @@ function FoundProduct({ product, money, listId, taken, onAdd }: FoundProductProp
   const { form: copy } = useCopy(orderFormTexts).order;
   const { name, paused, variants } = product;
   const price = soldPrice(product, listId);
-  const isTaken = taken.has(draftLineKey(product.id, null));
+  const isTaken = taken.has(lineKey({ productId: product.id, variantId: null }));
   return (
     <li className="py-2">
       <div className="flex items-center gap-3">
@@ -312,7 +313,11 @@ function FoundProduct({ product, money, listId, taken, onAdd }: FoundProductProp
       {variants.length > 0 ? (
         <div className="mt-2 flex flex-wrap gap-2">
           {variants.map((variant) => (
-            <Chip key={variant.id} asChild chosen={taken.has(draftLineKey(product.id, variant.id))}>
+            <Chip
+              key={variant.id}
+              asChild
+              chosen={taken.has(lineKey({ productId: product.id, variantId: variant.id }))}
+            >
               <button
                 type="button"
                 aria-label={copy.addOf(`${name} (${variant.label})`)}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { milli } from "~/domain/money/milli";
-import { withCustomLine, withProduct } from "./draft-lines";
+import { withCustomLine, withProduct } from "~/domain/order/draft/draft-lines";
 import { customerFields, type OrderDraft, readOrderDraft } from "./order-draft";
 
 const product = {
@@ -33,6 +33,7 @@ const draft: OrderDraft = {
   ),
   amounts: { deliveryCost: null, discount: { typed: "10", percent: true } },
   paid: true,
+  coupon: "",
   priceListId: null,
   clientKey: "0d3c9a2e-5b7f-4c1d-8a9e-2f6b4d1c7e30",
 };

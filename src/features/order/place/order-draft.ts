@@ -1,20 +1,13 @@
+import { withCustomLine } from "~/domain/order/draft/draft-lines";
+import type { DraftContents } from "~/domain/order/draft/order-draft";
 import type { ManualForm } from "~/domain/order/manage/manual";
 import { isLike } from "~/features/app-context/forms/stored-drafts";
-import type { DraftAmounts } from "./draft-amounts";
-import { type DraftLine, withCustomLine } from "./draft-lines";
 
 /** What was typed of an order and not saved. */
-export interface OrderDraft {
+export interface OrderDraft extends Omit<DraftContents, "coupon"> {
   fields: ManualForm;
-  lines: DraftLine[];
-  amounts: DraftAmounts;
-  paid: boolean;
-  /** The code of the chosen one. */
+  /** Earlier versions kept none. */
   coupon?: string;
-  /** The price list that was chosen; null for the public prices. */
-  priceListId?: number | null | undefined;
-  /** It may have been sent without an answer: sent again, it is the same order. */
-  clientKey: string;
 }
 
 /** The fields of an order that nobody has begun. */
@@ -50,7 +43,7 @@ export function customerFields(
 }
 
 /** One of each kind: what is kept has to look like it. */
-const EXAMPLE: OrderDraft = {
+const EXAMPLE = {
   fields: EMPTY_FIELDS,
   lines: withCustomLine([], ""),
   amounts: { deliveryCost: null, discount: { typed: "", percent: false } },

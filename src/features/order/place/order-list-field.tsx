@@ -7,11 +7,11 @@ import { Select } from "~/components/ui/select";
 import { orderPricesTexts } from "~/copy/order-prices";
 import { cents, formatPrice } from "~/domain/money/money";
 import type { MoneyFormat } from "~/domain/money/number-format";
+import type { DraftLine } from "~/domain/order/draft/draft-lines";
 import type { ManualTerms, OrderSums } from "~/domain/order/manage/manual-sums";
 import { orderTotals } from "~/domain/order/place/totals";
 import { minimumOfPieces } from "~/domain/price-lists/list-minimum";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { DraftLine } from "./draft-lines";
 import type { OrderSetup } from "./order-fields";
 import type { OrderPrices } from "./use-order-list";
 

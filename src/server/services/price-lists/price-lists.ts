@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { lineKey } from "~/domain/catalogue/cart/cart";
 import { listPath } from "~/domain/price-lists/list-link";
 import {
   MAX_LIST_ENTRIES,
@@ -171,11 +172,9 @@ interface EntryOf {
   variantId: number | null;
 }
 
-const entryKey = ({ productId, variantId }: EntryOf): string => `${productId} ${variantId}`;
-
-/** By `entryKey`: where entries of one call contradict each other, the last one counts. */
+/** By `lineKey`: where entries of one call contradict each other, the last one counts. */
 export const lastEntries = <Entry extends EntryOf>(entries: readonly Entry[]): Map<string, Entry> =>
-  new Map(entries.map((entry) => [entryKey(entry), entry]));
+  new Map(entries.map((entry) => [lineKey(entry), entry]));
 
 /** Writes the own prices of a list in the place of those that it had. @throws VALIDATION for a product of another shop */
 async function replaceEntries(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineKey } from "~/domain/catalogue/cart/cart";
 import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
 import { type Milli, milli, milliFromAmount } from "~/domain/money/milli";
@@ -15,7 +16,6 @@ export const heldLines = (tentId: number, now: Date): Prisma.Sql => Prisma.sql`
     AND l.product_id IS NOT NULL AND (l.variant_id IS NOT NULL OR l.variant_name IS NULL)`;
 
 type StockKey = Pick<StockLine, "productId" | "variantId">;
-const keyOf = ({ productId, variantId }: StockKey) => `${productId}:${variantId}`;
 
 const heldRows = z.array(z.object({ productId: z.number(), variantId: z.number().nullable(), held: storedMilli }));
 
@@ -23,8 +23,8 @@ async function readHeld(tx: Tx, tentId: number, now: Date, others: Prisma.Sql = 
   const rows = await tx.$queryRaw`
     SELECT l.product_id AS "productId", l.variant_id AS "variantId", (sum(l.quantity) * 1000)::float8 AS held
     ${heldLines(tentId, now)} ${others} GROUP BY 1, 2`;
-  const held = new Map(heldRows.parse(rows).map((row) => [keyOf(row), row.held]));
-  return (of: StockKey): Milli => held.get(keyOf(of)) ?? milli(0);
+  const held = new Map(heldRows.parse(rows).map((row) => [lineKey(row), row.held]));
+  return (of: StockKey): Milli => held.get(lineKey(of)) ?? milli(0);
 }
 
 /** The catalogue with what the shop's orders leave of its stock at this moment. */

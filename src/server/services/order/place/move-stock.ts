@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineKey } from "~/domain/catalogue/cart/cart";
 import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
 import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/milli";
@@ -33,14 +34,12 @@ export const stockName = ({ name, variantName }: Pick<StockLine, "name" | "varia
 
 type Quantity = Pick<StockLine, "productId" | "variantId" | "quantityMilli">;
 
-const keyOf = ({ productId, variantId }: Omit<Quantity, "quantityMilli">) => `${productId}:${variantId}`;
-
 /** One line per product or variant, with the quantities of all its lines: an edit can add a line for a product twice. */
 export function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const line of lines) {
-    const known = sums.get(keyOf(line))?.quantityMilli ?? milli(0);
-    sums.set(keyOf(line), { ...line, quantityMilli: plus(known, line.quantityMilli) });
+    const known = sums.get(lineKey(line))?.quantityMilli ?? milli(0);
+    sums.set(lineKey(line), { ...line, quantityMilli: plus(known, line.quantityMilli) });
   }
   return [...sums.values()];
 }
@@ -113,12 +112,12 @@ export async function adjustStock(
   after: readonly StockLine[],
   kept: unknown,
 ): Promise<TakenStock> {
-  const taken = new Map(byProduct(takenSchema.parse(kept)).map((line) => [keyOf(line), line]));
+  const taken = new Map(byProduct(takenSchema.parse(kept)).map((line) => [lineKey(line), line]));
   const moves = byProduct([
     ...before.map((line) => ({ ...line, quantityMilli: milli(-line.quantityMilli) })),
     ...after,
   ]);
-  const held = (line: Omit<Quantity, "quantityMilli">) => taken.get(keyOf(line))?.quantityMilli ?? milli(0);
+  const held = (line: Omit<Quantity, "quantityMilli">) => taken.get(lineKey(line))?.quantityMilli ?? milli(0);
 
   const returned = moves.flatMap(({ productId, ...line }) => {
     const back = milli(Math.min(-line.quantityMilli, held({ productId, variantId: line.variantId })));
@@ -130,12 +129,12 @@ export async function adjustStock(
   if (returned.length > 0) await returnStock(change, returned);
   const more = await takeStock(change, wanted);
   for (const line of returned) {
-    taken.set(keyOf(line), { ...line, quantityMilli: minus(held(line), line.quantityMilli) });
+    taken.set(lineKey(line), { ...line, quantityMilli: minus(held(line), line.quantityMilli) });
   }
   for (const line of more) {
     const { productId, variantId } = line;
-    const now = plus(line.quantityMilli, taken.get(keyOf(line))?.quantityMilli ?? milli(0));
-    taken.set(keyOf(line), { productId, variantId, quantityMilli: now });
+    const now = plus(line.quantityMilli, taken.get(lineKey(line))?.quantityMilli ?? milli(0));
+    taken.set(lineKey(line), { productId, variantId, quantityMilli: now });
   }
   return [...taken.values()].filter(({ quantityMilli }) => quantityMilli > 0);
 }

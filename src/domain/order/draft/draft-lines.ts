@@ -1,18 +1,38 @@
-import { fitQuantity } from "~/domain/catalogue/cart/cart";
-import { type Milli, ONE } from "~/domain/money/milli";
-import { type Cents, parsePrice, plus, typedFromCents } from "~/domain/money/money";
-import type { NumberFormat } from "~/domain/money/number-format";
-import { type QuantityRule, ruleByHand } from "~/domain/money/quantity";
-import type { TypedQuantity } from "~/domain/money/typed-quantity";
-import type { Unit } from "~/domain/money/unit";
-import { editedTotal } from "~/domain/order/manage/manual-sums";
-import type { RouterOutputs } from "~/trpc/react";
-
-export type SoldProduct = RouterOutputs["order"]["products"][number];
-export type SoldVariant = SoldProduct["variants"][number];
+import { fitQuantity, lineKey } from "../../catalogue/cart/cart";
+import { type Milli, ONE } from "../../money/milli";
+import { type Cents, parsePrice, plus, typedFromCents } from "../../money/money";
+import type { NumberFormat } from "../../money/number-format";
+import { type QuantityRule, ruleByHand } from "../../money/quantity";
+import type { TypedQuantity } from "../../money/typed-quantity";
+import type { Unit } from "../../money/unit";
+import { editedTotal } from "../manage/manual-sums";
 
 /** The public price of what is sold, and its price on each active list. */
-type SoldPrices = Pick<SoldProduct, "price" | "listPrices">;
+interface SoldPrices {
+  price: Cents | null;
+  listPrices: readonly { listId: number; price: Cents | null }[];
+}
+
+export interface SoldVariant extends SoldPrices {
+  id: number;
+  label: string;
+  stock: Milli | null;
+  paused: boolean;
+}
+
+/** What a merchant finds to put into an order. */
+export interface SoldProduct extends SoldPrices {
+  id: number;
+  name: string;
+  categoryId: number | null;
+  unit: Unit;
+  step: Milli;
+  minQuantity: Milli;
+  stock: Milli | null;
+  paused: boolean;
+  photo: string | null;
+  variants: readonly SoldVariant[];
+}
 
 /** A line being edited; the price is the raw input, empty for "Consultar". */
 export interface DraftLine {
@@ -39,7 +59,6 @@ export interface DraftLine {
   stock: Milli | null;
 }
 
-export const draftLineKey = (productId: number | null, variantId: number | null) => `${productId}:${variantId}`;
 export const draftLineName = ({ name, variantName }: Pick<DraftLine, "name" | "variantName">) =>
   variantName ? `${name} (${variantName})` : name;
 /** Quantity rule for a deleted product, whose own step is no longer known. */
@@ -69,12 +88,12 @@ export function withProduct(
   numbers: NumberFormat,
   listId: number | null = null,
 ): DraftLine[] {
-  const key = draftLineKey(product.id, variant?.id ?? null);
+  const key = lineKey({ productId: product.id, variantId: variant?.id ?? null });
   const { step, minQuantity } = product;
   const rule = { step, minQuantity };
-  if (lines.some((line) => line.key === key)) {
+  if (lines.some((line) => lineKey(line) === key)) {
     return lines.map((line) =>
-      line.key === key
+      lineKey(line) === key
         ? { ...line, quantity: fitQuantity(plus(line.quantity, step), rule), typedQuantity: undefined }
         : line,
     );

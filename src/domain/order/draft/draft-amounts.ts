@@ -1,7 +1,7 @@
-import { amountFromCents, type Cents, cents, formatAmount, parsePrice, typedFromCents } from "~/domain/money/money";
-import type { NumberFormat } from "~/domain/money/number-format";
-import type { Discount } from "~/domain/order/manage/manual";
-import { discountOf, type OrderSums } from "~/domain/order/manage/manual-sums";
+import { amountFromCents, type Cents, cents, formatAmount, parsePrice, typedFromCents } from "../../money/money";
+import type { NumberFormat } from "../../money/number-format";
+import type { Discount } from "../manage/manual";
+import { discountOf, type OrderSums } from "../manage/manual-sums";
 
 /** Delivery cost and discount as typed; null where the shop's own rules apply. */
 export interface DraftAmounts {
@@ -43,4 +43,12 @@ export function typedDiscount({ typed, percent }: NonNullable<DraftAmounts["disc
   if (!percent) return { amount };
   const share = amountFromCents(amount);
   return share > 100 ? undefined : { percent: share };
+}
+
+/** What is typed of delivery cost and discount, without what is not; undefined if it is no amount. */
+export function givenAmounts({ deliveryCost, discount }: DraftAmounts) {
+  const cost = deliveryCost ? typedAmount(deliveryCost) : null;
+  const less = discount?.typed ? typedDiscount(discount) : null;
+  if (cost === undefined || less === undefined) return undefined;
+  return { ...(cost === null ? {} : { deliveryCost: cost }), ...(less === null ? {} : { discount: less }) };
 }

@@ -1,5 +1,5 @@
-import type { ManualForm } from "~/domain/order/manage/manual";
-import { PAYMENT_METHODS, type PaymentMethod } from "~/domain/order/place/payment";
+import type { ManualForm } from "../manage/manual";
+import { PAYMENT_METHODS, type PaymentMethod } from "../place/payment";
 
 export const paymentOf = (written: string | undefined): PaymentMethod | null =>
   PAYMENT_METHODS.find((one) => one === written) ?? null;
