@@ -19,7 +19,7 @@ export interface DraftContents {
   clientKey: string;
 }
 
-export const NO_AMOUNTS: DraftAmounts = { deliveryCost: null, discount: null };
+const NO_AMOUNTS: DraftAmounts = { deliveryCost: null, discount: null };
 
 /** The contents of an order that nobody has begun. */
 export const emptyContents = (clientKey: string): DraftContents => ({

@@ -52,9 +52,7 @@ function onSubmit(event: SubmitEvent): void {
 /** Remembers the product on this device, and shows those that were seen before. */
 function rememberSeen(place: HTMLElement, data: SeenData): void {
   const { cartId, product } = data;
-  const seen = readSeenProducts(cartId).filter(
-    ({ id }) => id !== product.id && !place.querySelector(`[data-p="${id}"]`),
-  );
+  const seen = readSeenProducts(cartId).filter(({ id }) => id !== product.id);
   storeSeenProduct(cartId, product);
   if (seen.length > 0) import("./recently-seen").then(({ showSeen }) => showSeen(place, seen, data)).catch(() => {});
 }

@@ -12,9 +12,11 @@ export interface SeenData {
   product: SeenProduct;
 }
 
-/** Shows products that were seen before at the end of a product page. */
+/** Shows products that were seen before at the end of a product page which does not show them already. */
 export function showSeen(place: HTMLElement, seen: readonly SeenProduct[], { title, noPhoto }: SeenData): void {
-  const items = seen.slice(0, SHOWN).map(({ name, href, photo }) => {
+  const others = seen.filter(({ id }) => !place.querySelector(`[data-p="${id}"]`));
+  if (others.length === 0) return;
+  const items = others.slice(0, SHOWN).map(({ name, href, photo }) => {
     const src = photo ?? noPhoto;
     const size = { width: SIDE, height: SIDE, alt: "", loading: "lazy", decoding: "async" };
     const picture = src

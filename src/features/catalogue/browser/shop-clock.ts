@@ -11,7 +11,7 @@ export function watchClock(words: OpeningWords): void {
 }
 
 /** Updates what depends on the time, which a cached page cannot know. */
-export function markClock(words: OpeningWords, now = Date.now() / 1000): void {
+function markClock(words: OpeningWords, now = Date.now() / 1000): void {
   for (const notice of document.querySelectorAll<HTMLElement>("[data-holiday]")) {
     const [from = 0, until = 0] = (notice.dataset.holiday ?? "").split(" ").map(Number);
     notice.hidden = now < from || now >= until;

@@ -1,7 +1,7 @@
-import { EmptyNotice } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";
+import { EmptyNotice } from "./empty-notice";
 
 interface EmptyProps {
   frame: Frame;

@@ -15,9 +15,9 @@ import { CART_THUMB, type CartData, type PricedCartData } from "../cart/cart-dat
 import { CartHead } from "../cart/cart-head";
 import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
+import { EmptyNotice } from "../listing/empty-notice";
 import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
-import { EmptyNotice } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { shopChatUrl } from "../parts/shop-chat";

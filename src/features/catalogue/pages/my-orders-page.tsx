@@ -4,9 +4,9 @@ import { orderPageCopyFor } from "~/copy/order-page";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import { islandOf } from "../islands/island";
 import type { OrdersData } from "../islands/orders.island";
+import { EmptyNotice } from "../listing/empty-notice";
 import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
-import { EmptyNotice } from "../parts/empty-notice";
 import type { Frame } from "../parts/frame";
 
 /** The same page for every visitor: the list of their orders lives in the browser. */

@@ -1,5 +1,5 @@
 import { orderPageCopyFor } from "~/copy/order-page";
-import { EmptyScene } from "../parts/empty-notice";
+import { EmptyScene } from "../listing/empty-notice";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
 import { Picture } from "../parts/photo";

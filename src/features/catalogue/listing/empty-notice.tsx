@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type EmptyKind, emptyWords } from "~/copy/empty-words";
+import type { Frame } from "../parts/frame";
 import { styleMarkup } from "../styles/style-markup";
-import type { Frame } from "./frame";
 
 interface SceneProps {
   frame: Pick<Frame, "shop">;
