@@ -96,7 +96,7 @@ onBothDevices(() => {
     await pages.add("Mate torpedo");
     await expect(pages.total).toContainText(/\$\s*1\.400/);
     await user.tap(pages.productLink("Vela de soja"));
-    await user.tap(pages.addChosen);
+    await user.tap(page.locator(".buy__go").getByRole("button", { name: "Agregar uno" }));
     await expect(pages.total).toContainText(/\$\s*2\.300/);
   });
 

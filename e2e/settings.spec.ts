@@ -115,7 +115,7 @@ test("the shop shows whether it is open, in its own time zone", async ({ page, s
   await page.goto(shop.url);
   await expect(status).toHaveText(/^Abierto ahora, hasta las? \d+$/);
   await expect(status).toContainText(String(Number(until.slice(0, 2)) || 24));
-  const [opens, closes] = [hour(2), hour(3)];
+  const [opens, closes] = [hour(2), hour(6)];
   await shop.api.mutate("tent", "updateHours", {
     week: Array.from({ length: 7 }, () => [{ from: opens, until: closes }]),
   });
