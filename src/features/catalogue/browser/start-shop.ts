@@ -1,7 +1,6 @@
 import { shopScriptCopyFor } from "~/copy/shop-script";
 import { bringAnalytics } from "../analytics/bring-analytics";
 import { watchCards } from "../cart/cart-watch";
-import { watchMenu } from "../categories/menu-watch";
 import { startIslands } from "../islands/start-islands";
 import { watchInstall } from "../offline/install-offer";
 import { watchNetwork } from "../offline/network-note";
@@ -18,11 +17,16 @@ const markSections = () =>
     () => {},
   );
 
+/** Closes the menu's list; without a script its own button does. */
+function closeWhenLeft(this: HTMLDetailsElement, { relatedTarget }: FocusEvent): void {
+  this.open = this.contains(relatedTarget as Node);
+}
+
 /** The enhancements of every shop page, in the order they start. */
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const [cart, network, install] = [find("[data-cart]"), find("[data-network]"), find("[data-install]")];
-  const more = find(".menu__m");
+  const more = document.querySelector<HTMLDetailsElement>(".menu__m");
   return [
     () => cart && watchCards(cart),
     startIslands,
@@ -30,7 +34,7 @@ function parts(): (() => void)[] {
     () => install && watchInstall(install),
     () => network && watchNetwork(network),
     () => find(SECTION_CHIP) && addEventListener("scroll", markSections, { once: true, passive: true }),
-    () => more && watchMenu(more),
+    () => more?.addEventListener("focusout", closeWhenLeft),
     () => find("#medicion") && bringAnalytics(),
     () => cart && watchClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];
