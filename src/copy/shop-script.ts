@@ -2,10 +2,8 @@ import { ARGENTINA } from "~/copy/country";
 import type { OpeningWords } from "~/domain/tent/hours";
 
 const products = (count: number) => (count === 1 ? "1 producto" : `${count} productos`);
-const isOne = (quantity: string) => /^(?:1(?![\d.,½])|½)/.test(quantity);
-/** Within a sentence. */
-const spoken = (quantity: string) => quantity.replace(/^½ d/, "media d");
-const left = (quantity: string) => `Queda${isOne(quantity) ? "" : "n"} ${spoken(quantity)}`;
+const plural = (quantity: string) => (/^(1(?![\d.,])|½)/.test(quantity) ? "" : "n");
+const left = (quantity: string) => `Queda${plural(quantity)} ${quantity.replace("½", "media")}`;
 
 /** The texts of the script that every shop page runs; those of the cart page are in `cart.ts`. Neutral wording. */
 export const shopScript = {
@@ -20,17 +18,16 @@ export const shopScript = {
   announce: (count: number, total: string) => `Tu pedido: ${products(count)}${total && `, total ${total}`}`,
   ask: "A consultar",
   plusAsk: "+ productos a consultar",
-  full: "Un pedido puede tener hasta 100 productos distintos.",
-  notKept: "Este navegador no deja guardar el pedido. Sal del modo privado o pide por WhatsApp.",
+  full: "Ya hay 100 productos distintos.",
+  notKept: "En modo privado no se guarda el pedido. Queda WhatsApp.",
   /** What the button of a product's page says, and why no more can be added, there and elsewhere. */
   buy: {
-    addThese: (quantity: string, chosen: string) =>
-      ["Agregar", spoken(quantity)].filter(Boolean).join(" ") + (chosen ? ` · ${chosen}` : ""),
+    addThese: (quantity: string, chosen: string) => `Agregar${quantity && ` ${quantity}`}${chosen && ` · ${chosen}`}`,
     pickOption: (option: string) => `Falta elegir: ${option}`,
     upTo: left,
     /** `held` of what is left is in the cart. */
     upToWithCart: (quantity: string, held: string) =>
-      `${left(quantity)} y ${held === quantity ? "" : `${spoken(held)} `}ya está${isOne(held) ? "" : "n"} en tu pedido`,
+      `${left(quantity)} y ${held === quantity ? "" : `${held} `}ya está${plural(held)} en tu pedido`,
     badQuantity: (example: string) => `Escribe una cantidad, por ejemplo ${example}.`,
   },
   removeOne: "Quitar uno",
@@ -51,7 +48,6 @@ export const shopScriptAr: Partial<ShopScriptCopy> = {
     ...shopScript.buy,
     badQuantity: (example: string) => `Escribí una cantidad, por ejemplo ${example}.`,
   },
-  notKept: "Este navegador no deja guardar el pedido. Salí del modo privado o pedí por WhatsApp.",
   opening: {
     ...shopScript.opening,
     closed: "Cerrado: pedí ahora, te responden a la vuelta",

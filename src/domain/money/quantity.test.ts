@@ -122,7 +122,7 @@ describe("formatQuantity", () => {
     [1_000, "DOZEN", "1 docena"],
     [2_000, "DOZEN", "2 docenas"],
     [500, "DOZEN", "½ docena"],
-    [1_500, "DOZEN", "1½ docenas"],
+    [1_500, "DOZEN", "1,5 docenas"],
     [250, "DOZEN", "0,25 docena"],
     [1_234_500, "DOZEN", "1.234,5 docenas"],
     [1_234_000, "PACKAGE", "1.234 bultos"],

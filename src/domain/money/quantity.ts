@@ -71,18 +71,10 @@ function writeNumber(thousandths: number, { thousands, decimal }: NumberFormat):
   return fraction === undefined ? grouped : grouped + decimal + fraction;
 }
 
-/** "1½" as people write dozens. */
-function writeHalves(thousandths: number, numbers: NumberFormat): string {
-  // beside grouped thousands it could not be read back
-  if (thousandths % ONE !== ONE / 2 || thousandths >= ONE * 1_000) return writeNumber(thousandths, numbers);
-  const whole = thousandths - ONE / 2;
-  return whole === 0 ? "½" : `${writeNumber(whole, numbers)}½`;
-}
-
 /** "2", "1,5 kg" or "1.5 kg", "300 g", "1 docena", "½ docena". */
 export function formatQuantity(quantity: Milli, unit: Unit, numbers: NumberFormat): string {
   const { one, many, perUnit } = WRITTEN[unit];
-  const written = (unit === "DOZEN" ? writeHalves : writeNumber)(quantity * perUnit, numbers);
+  const written = unit === "DOZEN" && quantity * 2 === ONE ? "½" : writeNumber(quantity * perUnit, numbers);
   const word = quantity <= ONE ? one : many;
   return word === "" ? written : `${written} ${word}`;
 }

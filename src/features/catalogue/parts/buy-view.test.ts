@@ -21,7 +21,7 @@ it.each([
   ["UNIT", 1_000, 1_000, 1_000, 1_000, "Queda 1 y ya está en tu pedido"],
   ["UNIT", 1_000, 12_000, 0, 12_000, "Quedan 12"],
   ["DOZEN", 500, 500, 0, 500, "Queda media docena"],
-  ["DOZEN", 500, 1_500, 500, 1_000, "Quedan 1½ docenas y media docena ya está en tu pedido"],
+  ["DOZEN", 500, 1_500, 500, 1_000, "Quedan 1,5 docenas y ½ docena ya está en tu pedido"],
   ["KG", 250, 2_500, 0, 2_500, "Quedan 2,5 kg"],
   ["KG", 250, 2_500, 0, 2_000, ""],
   ["UNIT", 1_000, null, 0, 9_000, ""],
