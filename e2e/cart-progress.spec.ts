@@ -178,7 +178,7 @@ test("a closed shop takes orders and says when it answers: above the page, at th
   await cart.sendToChat();
   await expect(page.getByText(`La tienda está cerrada: te responde el ${name} desde las 9.`)).toBeVisible();
   expect(new URL(monitor.chats[0] ?? "").searchParams.get("text")).toContain(
-    `La tienda está cerrada: responde el ${name} desde las 9`,
+    `La tienda está cerrada y responde el ${name} desde las 9`,
   );
 
   await shop.api.mutate("tent", "updateHours", {

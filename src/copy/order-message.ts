@@ -29,7 +29,7 @@ export const orderMessageCopy: OrderMessageWords = {
   note: (note) => `Nota: ${note}`,
   holiday: (until) => `La tienda está cerrada por vacaciones hasta el ${until}`,
   closed: (time, inDays, weekday) =>
-    `La tienda está cerrada: responde ${inDays > 0 ? `el ${weekday}` : "hoy"} desde ${time}`,
+    `La tienda está cerrada y responde ${inDays > 0 ? `el ${weekday}` : "hoy"} desde ${time}`,
   link: (url) => `Ver pedido: ${url}`,
 };
 

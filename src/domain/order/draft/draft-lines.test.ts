@@ -30,7 +30,7 @@ const flour: SoldProduct = {
 
 test("adds a product with its minimum quantity, and one more step when it is added again", () => {
   const once = withProduct([], flour, null, DOT_GROUPS);
-  expect(once).toMatchObject([{ key: "3:null", quantity: 1_000, price: "1.500,50", lineId: null }]);
+  expect(once).toMatchObject([{ key: "3.", quantity: 1_000, price: "1.500,50", lineId: null }]);
   const twice = withProduct(once, flour, null, DOT_GROUPS);
   expect(twice).toMatchObject([{ quantity: 1_500 }]);
   const variant = {
@@ -43,7 +43,7 @@ test("adds a product with its minimum quantity, and one more step when it is add
   };
   expect(withProduct(twice, flour, variant, DOT_GROUPS)).toMatchObject([
     {},
-    { key: "3:9", variantName: "Integral", price: "" },
+    { key: "3.9", variantName: "Integral", price: "" },
   ]);
 });
 
@@ -59,7 +59,7 @@ test("prices that nobody typed follow the list and come back, typed ones stay", 
   expect(prices(pricedBy(onList, null, DOT_GROUPS))).toEqual(["1.500,50", "", "50"]);
   // a list that is not active any more has no prices
   expect(prices(pricedBy(onList, 8, DOT_GROUPS))).toEqual(["1.500,50", "", "50"]);
-  const typed = onList.map((line) => (line.key === "3:null" ? { ...line, price: "1.000", prices: undefined } : line));
+  const typed = onList.map((line) => (line.key === "3." ? { ...line, price: "1.000", prices: undefined } : line));
   expect(prices(pricedBy(typed, null, DOT_GROUPS))).toEqual(["1.000", "", "50"]);
 });
 

@@ -105,13 +105,13 @@ describe("depends on the order", () => {
     [
       "closed",
       { opens: { inDays: 1, weekday: "martes", from: "las 9" } },
-      ["La tienda está cerrada: responde el martes desde las 9"],
+      ["La tienda está cerrada y responde el martes desde las 9"],
       [],
     ],
     [
       "closed at noon",
       { opens: { inDays: 0, weekday: "martes", from: "la 1:30" } },
-      ["La tienda está cerrada: responde hoy desde la 1:30"],
+      ["La tienda está cerrada y responde hoy desde la 1:30"],
       [],
     ],
     ["on holiday", { closedUntil: "15 de enero" }, ["La tienda está cerrada por vacaciones hasta el 15 de enero"], []],
