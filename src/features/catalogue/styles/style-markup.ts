@@ -41,21 +41,22 @@ export function styleMarkup(styleId: number): StyleMarkup {
 interface CoverFrame {
   /** Its widest on a wide screen, in percent of the screen. */
   vw: number;
-  /** Its height there, in pixels. */
+  /** Its height there, in pixels, and from 1600 px on. */
   height: number;
+  tall?: number;
   /** The text stands beside it from 600 px on. */
   beside?: true;
 }
 
 /** The frame of the cover's picture, as the sheets draw it on a wide screen. */
 const COVER_FRAMES: Record<StyleKey, CoverFrame> = {
-  guille: { vw: 54, height: 470 },
-  celia: { vw: 32, height: 580 },
-  patricia: { vw: 50, height: 320 },
+  guille: { vw: 54, height: 470, tall: 600 },
+  celia: { vw: 32, height: 580, tall: 680 },
+  patricia: { vw: 50, height: 320, tall: 480 },
   sol: { vw: 51, height: 560 },
-  nymeria: { vw: 52, height: 476 },
-  rupe: { vw: 64, height: 300, beside: true },
-  benito: { vw: 48, height: 372 },
+  nymeria: { vw: 52, height: 476, tall: 620 },
+  rupe: { vw: 64, height: 300, tall: 490, beside: true },
+  benito: { vw: 48, height: 372, tall: 540 },
 };
 
 /**
@@ -64,6 +65,8 @@ const COVER_FRAMES: Record<StyleKey, CoverFrame> = {
  */
 export function coverSizes(styleId: number, { width, height }: Pick<PhotoView, "width" | "height">): string {
   const frame = COVER_FRAMES[presetOf(styleId).key];
-  const filled = Math.round((frame.height * width) / height);
-  return `(min-width:960px) max(${frame.vw}vw,${filled}px),(min-width:600px) ${frame.beside ? 50 : 95}vw,88vw`;
+  const from = (least: number, tall: number) =>
+    `(min-width:${least}px) max(${frame.vw}vw,${Math.round((tall * width) / height)}px),`;
+  const wide = frame.tall ? from(1600, frame.tall) : "";
+  return `${wide}${from(960, frame.height)}(min-width:600px) ${frame.beside ? 50 : 95}vw,88vw`;
 }
