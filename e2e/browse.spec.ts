@@ -81,7 +81,7 @@ test("a tap before the scripts have loaded is not lost", async ({ page, shop }) 
   const releaseAgain = await delayScripts(page);
   await page.goto(`${shop.url}/catalogo/${mate.id}-mate-torpedo`, { waitUntil: "commit" });
   await page.getByRole("radio", { name: /^L\b/ }).click();
-  await page.getByRole("button", { name: /^Elegí/ }).click(); // the server does not know the choice
+  await page.getByRole("button", { name: /^Falta elegir/ }).click(); // the server does not know the choice
   releaseAgain();
   await expect(total).toContainText("1.100");
 });
@@ -94,12 +94,12 @@ test("choices and taps made while the buy box waits for its script are replayed 
   await waiting;
   await page.getByRole("radio", { name: /^L\b/ }).click();
   await page.getByRole("button", { name: "Agregar uno" }).click();
-  await page.getByRole("button", { name: /^Elegí/ }).click();
+  await page.getByRole("button", { name: /^Falta elegir/ }).click();
   await expect(page.locator(".buy")).toHaveAttribute("aria-busy", "true");
   releaseScript();
   await expect(page.getByRole("complementary", { name: "Tu pedido" }).getByRole("link")).toContainText("400");
   await expect(page.locator(".buy")).not.toHaveAttribute("aria-busy");
-  await expect(page.getByRole("textbox", { name: "Cantidad" })).toHaveValue("1");
+  await expect(page.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2"); // what the cart has of it
 });
 
 test("a tap on the sticky button is not lost while its form is far from the viewport", async ({ page, shop }) => {

@@ -111,7 +111,7 @@ test("two quick taps add once, on a card, in a row and on the product's page; th
   await expect(page.locator(".buy__go")).toContainText("1 en tu pedido");
   await user.tap(page.getByRole("button", { name: "Agregar uno" }));
   await expect(cart.badge.first()).toHaveText("2");
-  await user.tap(page.locator(".buy__go").getByRole("link", { name: "Ver pedido" }));
+  await new ShopPages(user).viewOrder();
   await expect(cart.quantityOf("Yerba")).toHaveValue("2");
 
   await page.evaluate(() => localStorage.clear());
@@ -171,7 +171,7 @@ test("a closed shop takes orders and says when it answers: above the page, at th
   await page.goto(`${shop.url}/catalogo/${id}`);
   await expect(page.locator(".buy__st")).toHaveText(said);
   await user.tap(new ShopPages(user).addChosen);
-  await user.tap(page.locator(".buy__go").getByRole("link", { name: "Ver pedido" }));
+  await new ShopPages(user).viewOrder();
   const cart = new CartPage(user);
   await expect(cart.summary.getByText(said)).toBeVisible();
   await user.type(cart.name, "Lucía");

@@ -146,7 +146,7 @@ onBothDevices(() => {
       installmentsText: "",
     });
     const cart = await fillCart(user, shop, 1);
-    await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
+    await user.tap(user.page.getByRole("group", { name: "¿Cómo pagás?" }).getByText("Transferencia", { exact: true }));
     await expect(cart.summary).toContainText(/Semana del mate\s*−\$\s*5\.000/);
     await expect(cart.summary).toContainText(/20 % por transferencia\s*−\$\s*9\.000/);
     await expect(cart.summary).toContainText(/Total\s*\$\s*36\.000/);

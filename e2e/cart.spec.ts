@@ -46,8 +46,8 @@ test("no more than the stock can be chosen, and the reason is given on the card,
   await expect(more).toBeEnabled();
   await user.tap(more);
   await expect(more).toBeDisabled();
-  await expect(page.locator(".buy__lim")).toHaveText("Hay 3");
-  await expect(page.getByRole("textbox", { name: "Cantidad", exact: true })).toHaveAccessibleDescription("Hay 3");
+  await expect(page.locator(".buy__lim")).toHaveText("Quedan 3");
+  await expect(page.getByRole("textbox", { name: "Cantidad", exact: true })).toHaveAccessibleDescription("Quedan 3");
   await page.goto(`${shop.url}/catalogo`);
   await expect(pages.total).toContainText("55.500");
   await pages.add("Mate torpedo");

@@ -52,7 +52,7 @@ test("a black and a white transparent picture are seen in both themes: header, c
       await page.goto(`${shop.url}/catalogo/${product.id}`);
       await expectTile(pictureOf(page, photo.hash), ink);
       await screenshot(page, `producto-${ink}-${scheme}`);
-      await user.tap(pages.addChosen);
+      if (scheme === "light") await user.tap(pages.addChosen);
     }
     await page.goto(`${shop.url}/catalogo/carrito`);
     await expectTile(pictureOf(page, blackPhoto.hash), "black");

@@ -45,7 +45,7 @@ test("a shop without photos lists its products in rows, and quantities typed the
   await user.type(pages.quantity("Aceite de girasol 900 ml"), "41");
   await user.pressEnter(pages.quantity("Aceite de girasol 900 ml"));
   await expect(pages.quantity("Aceite de girasol 900 ml")).toHaveValue("40");
-  await expect(pages.row("Aceite de girasol 900 ml").getByRole("alert")).toHaveText("Hay 40");
+  await expect(pages.row("Aceite de girasol 900 ml").getByRole("alert")).toHaveText("Quedan 40");
   // what is not a quantity stays, with the reason
   await user.type(pages.quantity("Ñoquis de papa 500 g"), "dos");
   await user.pressEnter(pages.quantity("Ñoquis de papa 500 g"));

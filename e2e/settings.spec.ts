@@ -164,7 +164,7 @@ test("payment by transfer gives the discount, the account to copy, and a line in
   await user.page.goto(`${shop.url}/catalogo`);
   await new ShopPages(user).add("Yerba");
   await new ShopPages(user).openCart();
-  await user.tap(user.page.getByRole("radio", { name: /^Transferencia/ }));
+  await user.tap(user.page.getByRole("group", { name: "¿Cómo pagás?" }).getByText("Transferencia", { exact: true }));
   await user.select(user.page.getByLabel("Zona"), "Centro");
   await user.type(user.page.getByLabel("Dirección"), "Mitre 1");
   await user.type(cart.name, "Lucía");

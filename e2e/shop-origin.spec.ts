@@ -110,7 +110,7 @@ test("the preview accepts colours only from the panel", async ({ context, origin
   const tokens = await colours.preview.locator("html").evaluate((root) => {
     const style = getComputedStyle(root);
     const names =
-      "bg surface sunken text muted line edge first on-first accent on-accent second on-second accent-2 tint on-tint deep on-deep deep-accent";
+      "bg surface sunken text muted line edge first on-first accent on-accent second on-second accent-2 tint on-tint deep on-deep deep-accent error";
     return Object.fromEntries(names.split(" ").map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
   });
   const red = JSON.stringify({ mode: "light", colours: { ...tokens, first: "#ff0000" } });

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { PageObject } from "./page-object";
 
 /** A shop's pages for visitors. */
@@ -32,13 +32,24 @@ export class ShopPages extends PageObject {
 
   /** Adds one of what a card shows. */
   async add(name: string): Promise<void> {
-    const isTapped = (await this.product(name).locator(".add--told, .add--step").count()) > 0;
-    if (!isTapped) {
-      const isHeld = (await this.addButton(name).textContent())?.includes("en tu pedido");
-      await this.user.tap(this.addButton(name));
-      if (!isHeld) return;
-    }
+    const inHand = this.product(name).locator(".add--told, .add--step");
+    const held = this.addButton(name).filter({ hasText: "en tu pedido" });
+    if ((await inHand.count()) + (await held.count()) === 0) return this.user.tap(this.addButton(name));
+    // a card that was tapped just now becomes a stepper by itself, another one by a tap
+    await expect(async () => {
+      if (await held.isVisible()) await held.click({ timeout: 1_000 });
+      await expect(this.more(name)).toBeVisible({ timeout: 4_000 });
+    }).toPass();
     await this.user.tap(this.more(name));
+  }
+
+  /** Goes from a product's page to the cart. Where the button was, a tap within a moment of the first is the same one. */
+  async viewOrder(): Promise<void> {
+    const link = this.page.locator(".buy__go").getByRole("link", { name: "Ver pedido" });
+    await expect(async () => {
+      await this.user.tap(link);
+      await expect(this.page).toHaveURL(/\/carrito$/, { timeout: 1_000 });
+    }).toPass();
   }
   openCart = () => this.user.tap(this.total);
 }

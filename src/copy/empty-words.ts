@@ -68,7 +68,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
 export const emptyPages = {
   cart: { title: "Tu pedido está vacío", help: "Lo que agregues aparece en esta página." },
   orders: {
-    title: "Todavía no hay pedidos en este teléfono",
+    title: "Todavía no hay pedidos en este dispositivo",
     help: "Los pedidos que envíes desde aquí quedan en esta página.",
   },
   seeCatalogue: "Ver catálogo",

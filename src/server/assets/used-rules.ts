@@ -6,8 +6,21 @@ const MAX_KINDS = 200;
 /** Selector functions: classes inside them may be present or not. */
 const FUNCTIONS = /:(?:not|where|is|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 const CLASS = /\.([\w-]+)/g;
+const NOT = /:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+/** One of what the elements inside have: that is needed as well. */
+const HAS_ONE = /:has\(([^(),]+)\)/g;
+
+/** The classes without which a selector finds nothing. */
+const classesNeeded = (selector: string): string[] => {
+  const inside = [...selector.replace(NOT, "").matchAll(HAS_ONE)].map(([, one = ""]) => one);
+  return [selector.replace(FUNCTIONS, ""), ...inside].flatMap((part) =>
+    [...part.matchAll(CLASS)].map(([, name = ""]) => name),
+  );
+};
 /** What is only seen under a pointer or the keyboard's focus. */
 const POINTED = /:(?:hover|focus-visible|focus-within)/;
+/** Conditions of what is only seen on paper or under a pointer. */
+const LATE = /^(?:print|\((?:hover:\s*hover|pointer:\s*fine)\))$/;
 
 const ATTRIBUTE = ' class="';
 
@@ -48,7 +61,7 @@ function partOf(node: ChildNode): Part {
         const bare = selector.replace(FUNCTIONS, "");
         return {
           text: selector,
-          classes: [...bare.matchAll(CLASS)].map(([, name = ""]) => name),
+          classes: classesNeeded(selector),
           isPointed: POINTED.test(bare),
         };
       }),
@@ -71,7 +84,7 @@ function partOf(node: ChildNode): Part {
 function compile(sheet: string, { atFirst }: { atFirst: boolean }) {
   const { nodes } = postcss.parse(sheet);
   const isShown = (node: ChildNode) =>
-    !atFirst || !(node.type === "atrule" && node.name === "media" && node.params.trim() === "print");
+    !atFirst || !(node.type === "atrule" && node.name === "media" && LATE.test(node.params.trim()));
   const parts = nodes.filter(isShown).map(partOf);
   const classes = new Set(parts.flatMap(classesOf));
 

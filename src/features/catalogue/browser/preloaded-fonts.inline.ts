@@ -22,9 +22,11 @@ const { fonts, titles } = script.dataset;
 const style = script.previousSibling as HTMLStyleElement;
 const { connection } = navigator as Navigator & { connection?: Connection };
 
+const link = (attributes: Record<string, string>) =>
+  document.head.append(Object.assign(document.createElement("link"), attributes));
+
 function request(rel: "preload" | "prefetch"): void {
-  for (const href of fonts.split(","))
-    document.head.append(Object.assign(document.createElement("link"), { rel, as: "font", crossOrigin: "", href }));
+  for (const href of fonts.split(",")) link({ rel, as: "font", crossOrigin: "", href });
 }
 
 let isPrefetched = false;
@@ -36,10 +38,7 @@ if (connection && !isPrefetched && (connection.saveData || connection.rtt >= SLO
   style.textContent = style.textContent.replace(/@font-face{[^}]*}/g, "");
   if (!connection.saveData) {
     // it arrives with the sheet: titles do not change their letters afterwards
-    if (titles)
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "stylesheet", blocking: "render", href: titles }),
-      );
+    if (titles) link({ rel: "stylesheet", blocking: "render", href: titles });
     addEventListener("load", () => {
       setTimeout(() => {
         request("prefetch");

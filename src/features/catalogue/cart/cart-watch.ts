@@ -136,7 +136,7 @@ export function watchCards(place: HTMLElement): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     void copyAccount(target);
-    if (isSecondTap(tapped.at) && tapped.card?.contains(target)) return event.preventDefault();
+    if (isSecondTap(tapped.at) && tapped.card?.contains(target.closest(".add"))) return event.preventDefault();
     add(target.closest("button[data-add]"));
   });
 }

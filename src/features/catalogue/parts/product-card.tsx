@@ -14,7 +14,7 @@ import { Picture } from "./photo";
 import { PriceTag } from "./price-tag";
 
 // Phones of 360 px (2x) and 412 px (1.75x) pick the 320 px file.
-const CARD_SIZES = "(min-width:1600px) 370px,(min-width:960px) 240px,(min-width:600px) 30vw,calc(50vw - 24px)";
+const CARD_SIZES = "(min-width:960px) max(240px,19vw),(min-width:600px) 30vw,calc(50vw - 24px)";
 const CARD_WIDTH = 320;
 const WIDEST_CARD = 640;
 
