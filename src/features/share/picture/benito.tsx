@@ -11,6 +11,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -159,7 +160,7 @@ function Head({
     height: side - (line2 ? 46 : 14),
   });
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       {logo ? (
         <Plate box={{ x, y, width: side, height: side }} style={{ transform: "rotate(-4deg)" }}>
           <RenderedImage src={logo} box={{ x: 0, y: 0, width: side, height: side }} radius={`${side / 2}px`} />
@@ -171,7 +172,7 @@ function Head({
           ? block(inOneLine(line2, BODY, 1020 - left, 34), { gap: 22, font: BODY, colour: colours.muted, x: left })
           : null,
       ])}
-    </div>
+    </Layer>
   );
 }
 
@@ -183,18 +184,18 @@ function Foot({ drawing, y, x, isStatus }: { drawing: Drawing; y: number; x: num
   const callWidth = textWidth(call.lines[0] ?? "", TITLE, call.size);
   if (isStatus) {
     return (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         {stack(y, 1900, 0, [
           block(call, { gap: 0, font: TITLE, colour: colours.text, x }),
           ...where.map((text) =>
             block(inOneLine(text, BODY, 940, 40), { gap: 26, font: BODY, colour: colours.text, x }),
           ),
         ])}
-      </div>
+      </Layer>
     );
   }
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       <Words text={call} font={TITLE} colour={colours.text} x={x} y={y} />
       {where.slice(0, 1).map((text) => (
         <Words
@@ -207,7 +208,7 @@ function Foot({ drawing, y, x, isStatus }: { drawing: Drawing; y: number; x: num
           y={y + 8}
         />
       ))}
-    </div>
+    </Layer>
   );
 }
 
@@ -241,7 +242,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
           const x = isStatus ? text.x - 120 : text.x - 22;
           const end = x + textWidth(amount, PRICE, size) + size * TAG_ROOM + 36;
           return (
-            <div key="p" style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+            <Layer key="p">
               <Tag drawing={drawing} text={amount} size={size} x={x} y={y} offer={product?.badge !== null} />
               {over && isStatus ? (
                 <Words
@@ -253,7 +254,7 @@ function single(drawing: Drawing, format: PictureFormat): ReactElement {
                   y={y + tagHeight(size) / 2 - 17}
                 />
               ) : null}
-            </div>
+            </Layer>
           );
         },
       }

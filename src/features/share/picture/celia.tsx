@@ -10,6 +10,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -227,14 +228,14 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const arch = box.height - height - 26;
         const width = Math.min(box.width, Math.round(arch * 0.98));
         return (
-          <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+          <Layer key={product.id}>
             <Arch
               drawing={drawing}
               index={index}
               box={{ x: box.x + (box.width - width) / 2, y: box.y, width, height: arch }}
             />
             {stack(box.y + arch + 24, box.y + box.height, 0, words)}
-          </div>
+          </Layer>
         );
       })}
       {isStatus

@@ -11,6 +11,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   Photo,
   type PictureStyle,
@@ -156,7 +157,7 @@ function Foot({ drawing, y, isStatus }: { drawing: Drawing; y: number; isStatus:
   const call = inOneLine(order, TITLE, 560, largest);
   if (!isStatus) {
     return (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         <Words text={call} font={TITLE} colour={colours.text} x={44} y={y} />
         {where.slice(0, 1).map((text) => (
           <Words
@@ -169,11 +170,11 @@ function Foot({ drawing, y, isStatus }: { drawing: Drawing; y: number; isStatus:
             y={y}
           />
         ))}
-      </div>
+      </Layer>
     );
   }
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       <Plate box={{ x: 64, y, width: 952, height: 3 }} style={{ backgroundColor: colours.line }} />
       {stack(y + 44, 1900, 0, [
         block(call, { gap: 0, font: TITLE, colour: colours.text, x: 64 }),
@@ -181,7 +182,7 @@ function Foot({ drawing, y, isStatus }: { drawing: Drawing; y: number; isStatus:
           block(inOneLine(text, BODY, 952, 40), { gap: 26, font: BODY, colour: colours.muted, x: 64 }),
         ),
       ])}
-    </div>
+    </Layer>
   );
 }
 
@@ -299,7 +300,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const after = left + priceWidth + 28;
         const formerBeside = over && !wide && !former && after + textWidth(over, BODY, 32) <= right ? over : null;
         return (
-          <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+          <Layer key={product.id}>
             {index > 0 ? (
               <Plate box={{ x: 44, y, width: 992, height: 3 }} style={{ backgroundColor: colours.line }} />
             ) : null}
@@ -343,7 +344,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
                   },
                 ])}
             {wide ? stack(y, y + height, 0.5, [beside]) : null}
-          </div>
+          </Layer>
         );
       })}
       <Foot drawing={drawing} isStatus={isStatus} y={isStatus ? 1650 : 992} />

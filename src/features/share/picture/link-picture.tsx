@@ -6,7 +6,7 @@ import { fontMetrics, PICTURE_FONTS, textWidth } from "~/domain/catalogue/share-
 import { initialOf } from "~/domain/text";
 import type { StyleKey } from "~/domain/theme/presets";
 import type { ColourToken, Tokens } from "~/domain/theme/tokens";
-import { type Block, block, inOneLine, line, Plate, RenderedImage, Shape, stack, Words } from "./pieces";
+import { type Block, block, inOneLine, Layer, line, Plate, RenderedImage, Shape, stack, Words } from "./pieces";
 
 // The Open Graph picture of a link to a shop, to a product or to its offers: what messengers show below a message. A photo at the
 // left, words at the right, in the faces, colours and shapes of the shop's style.
@@ -83,10 +83,10 @@ const LOOKS: Record<StyleKey, Look> = {
     words: { x: 640, y: 64 },
     title: { largest: 92, leading: 1.06, tracking: -0.02 },
     around: ({ first, second }) => (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         {fill({ x: 500, y: 26, width: 92, height: 92 }, second, 46)}
         {fill({ x: 24, y: 508, width: 66, height: 66 }, first, 33)}
-      </div>
+      </Layer>
     ),
   },
   sol: {
@@ -99,10 +99,10 @@ const LOOKS: Record<StyleKey, Look> = {
     words: { x: 626, y: 156 },
     title: { largest: 96, leading: 0.94 },
     around: ({ first, second }) => (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         <Shape box={{ x: 0, y: 0, width: WIDE, height: AWNING + STRIPE / 2 }} path={stripes(0)} fill={first} />
         <Shape box={{ x: 0, y: 0, width: WIDE, height: AWNING + STRIPE / 2 }} path={stripes(1)} fill={second} />
-      </div>
+      </Layer>
     ),
   },
   nymeria: {
@@ -124,11 +124,11 @@ const LOOKS: Record<StyleKey, Look> = {
     words: { x: 612, y: 44 },
     title: { largest: 128, leading: 1.1, capitals: true },
     around: ({ first, text }) => (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         {fill({ x: 560, y: 0, width: WIDE - 560, height: 120 }, first)}
         {fill({ x: 560, y: 120, width: WIDE - 560, height: RULE }, text)}
         {fill({ x: 560, y: 0, width: RULE, height: HIGH }, text)}
-      </div>
+      </Layer>
     ),
   },
   benito: {
@@ -141,7 +141,7 @@ const LOOKS: Record<StyleKey, Look> = {
     words: { x: 640, y: 64 },
     title: { largest: 92, leading: 1.02 },
     around: ({ surface, second }) => (
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer>
         <Plate
           box={{ x: 46, y: 42, width: 548, height: 546 }}
           style={{ backgroundColor: surface, transform: "rotate(-2deg)" }}
@@ -150,7 +150,7 @@ const LOOKS: Record<StyleKey, Look> = {
           box={{ x: 236, y: 18, width: 170, height: 44 }}
           style={{ backgroundColor: second, opacity: 0.5, transform: "rotate(3deg)" }}
         />
-      </div>
+      </Layer>
     ),
   },
 };
@@ -276,7 +276,7 @@ function Column({ content, logo }: { content: Content; logo: Embedded | null }):
   const name = inOneLine(hasName ? shop.name : "", font, width - room, BRAND);
   const top = words.y + (hasName || logo ? MARK + 36 : 0);
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       {logo ? (
         <RenderedImage
           src={logo.src}
@@ -293,9 +293,7 @@ function Column({ content, logo }: { content: Content; logo: Embedded | null }):
           y={words.y + (MARK - name.size * fontMetrics(font).capHeight) / 2}
         />
       ) : null}
-      <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
-        {stack(top, bottom - 64, 1, blocksOf(content, width, bottom - 64 - top))}
-      </div>
+      <Layer>{stack(top, bottom - 64, 1, blocksOf(content, width, bottom - 64 - top))}</Layer>
       <Words
         text={inOneLine(shop.host, body, width, ADDRESS)}
         font={body}
@@ -303,7 +301,7 @@ function Column({ content, logo }: { content: Content; logo: Embedded | null }):
         x={words.x}
         y={bottom + 6}
       />
-    </div>
+    </Layer>
   );
 }
 

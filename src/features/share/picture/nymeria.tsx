@@ -9,6 +9,7 @@ import {
   Canvas,
   type Drawing,
   inOneLine,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -339,7 +340,7 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
     const height = words.reduce((sum, one) => sum + (one ? one.height + one.gap : 0), 0);
     const photo = Math.round(box.height - height - 24);
     return (
-      <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+      <Layer key={product.id}>
         <Photo
           drawing={drawing}
           index={index}
@@ -356,10 +357,10 @@ function Plates({ drawing, area, format }: { drawing: Drawing; area: Box; format
           y={box.y + photo + 24}
         />
         {stack(box.y + photo + 24, box.y + box.height, 0, words)}
-      </div>
+      </Layer>
     );
   });
-  return <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>{plates}</div>;
+  return <Layer>{plates}</Layer>;
 }
 
 function collage(drawing: Drawing, format: PictureFormat): ReactElement {

@@ -10,6 +10,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -82,7 +83,7 @@ function Drop({ drawing, index, box }: { drawing: Drawing; index: number; box: B
   const { width, height } = box;
   const inside = drop({ x: 2, y: 2, width, height }, across, along);
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       <Photo
         drawing={drawing}
         index={index}
@@ -99,7 +100,7 @@ function Drop({ drawing, index, box }: { drawing: Drawing; index: number; box: B
         path={`M0 0H${width + 4}V${height + 4}H0Z${inside}`}
         fill={colours.bg}
       />
-    </div>
+    </Layer>
   );
 }
 
@@ -141,7 +142,7 @@ function Name({ drawing, y, size, text }: { drawing: Drawing; y: number; size: n
   const width = textWidth(name.lines[0] ?? "", TITLE, name.size, TIGHT) + room;
   const left = 540 - width / 2;
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       {logo ? (
         <RenderedImage
           src={logo}
@@ -150,7 +151,7 @@ function Name({ drawing, y, size, text }: { drawing: Drawing; y: number; size: n
         />
       ) : null}
       <Words text={name} font={TITLE} tracking={TIGHT} colour={colours.text} x={left + room} y={y} />
-    </div>
+    </Layer>
   );
 }
 
@@ -182,7 +183,7 @@ function Sea({ drawing, isStatus }: { drawing: Drawing; isStatus: boolean }) {
   const top = isStatus ? 1600 : 930;
   const ink = colours["on-first"];
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       <Water
         box={{ x: 0, y: top, width: 1080, height: (isStatus ? 1920 : 1080) - top }}
         fill={colours.first}
@@ -226,7 +227,7 @@ function Sea({ drawing, isStatus }: { drawing: Drawing; isStatus: boolean }) {
                 />
               )),
           ]}
-    </div>
+    </Layer>
   );
 }
 
@@ -377,7 +378,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
         const photo = box.height - height - 22;
         const width = Math.min(box.width, photo * 1.15);
         return (
-          <div key={product.id} style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+          <Layer key={product.id}>
             <Drop
               drawing={drawing}
               index={index}
@@ -389,7 +390,7 @@ function collage(drawing: Drawing, format: PictureFormat): ReactElement {
               }}
             />
             {stack(box.y + photo + 20, box.y + box.height, 0, words)}
-          </div>
+          </Layer>
         );
       })}
       <Sea drawing={drawing} isStatus={isStatus} />

@@ -45,6 +45,11 @@ export function Plate({ box, style, children }: { box: Box; style?: CSSPropertie
   return <div style={{ display: "flex", ...at(box), ...style }}>{children}</div>;
 }
 
+/** Groups pieces in one element, which keep their own places. */
+export function Layer({ children }: { children?: ReactNode }) {
+  return <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>{children}</div>;
+}
+
 /** A shape in the coordinates of its box. */
 export function Shape({ box, path, fill }: { box: Box; path: string; fill: string }) {
   const { width, height } = box;
@@ -122,7 +127,7 @@ export function Words({ text, font, colour, x, y, align = "left", leading = 1.1,
     </div>
   ));
   // one element: the drawing library takes no lists from a component
-  return <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>{drawn}</div>;
+  return <Layer>{drawn}</Layer>;
 }
 
 /** A single line of a fixed size. */

@@ -10,6 +10,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -110,10 +111,10 @@ function Headline({
   const sign = size * 0.48;
   const number = price.sign === "" ? x : x + textWidth(price.sign, TITLE, sign) + size * 0.07;
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       {price.sign === "" ? null : <Words text={line(price.sign, sign)} font={TITLE} colour={colour} x={x} y={y} />}
       <Words text={line(capitals(price.number), size)} font={TITLE} colour={colour} x={number} y={y} />
-    </div>
+    </Layer>
   );
 }
 

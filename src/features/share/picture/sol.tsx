@@ -10,6 +10,7 @@ import {
   type Drawing,
   inOneLine,
   isPoster,
+  Layer,
   line,
   overPrice,
   Photo,
@@ -50,10 +51,10 @@ function Awning({ drawing, long }: { drawing: Drawing; long: number }) {
   );
   const box = { x: 0, y: 0, width: 1080, height: long + STRIPE };
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       <Shape box={box} path={stripes[0] ?? ""} fill={colours.first} />
       <Shape box={box} path={stripes[1] ?? ""} fill={colours.second} />
-    </div>
+    </Layer>
   );
 }
 
@@ -68,7 +69,7 @@ function Name({ drawing, y, size }: { drawing: Drawing; y: number; size: number 
   const left = 540 - width / 2;
   const middle = y + (name.size * CAPITALS) / 2;
   return (
-    <div style={{ display: "flex", position: "absolute", left: 0, top: 0 }}>
+    <Layer>
       {logo ? (
         <RenderedImage
           src={logo}
@@ -77,7 +78,7 @@ function Name({ drawing, y, size }: { drawing: Drawing; y: number; size: number 
         />
       ) : null}
       <Words text={name} font={TITLE} colour={colours.text} x={left + room} y={y} />
-    </div>
+    </Layer>
   );
 }
 
