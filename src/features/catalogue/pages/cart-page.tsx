@@ -1,7 +1,6 @@
 import { cartCopyFor } from "~/copy/cart";
 import { cartNamesFor } from "~/copy/cart-names";
 import { cartRulesVerbsFor } from "~/copy/cart-verbs";
-import { emptyPagesFor } from "~/copy/empty-words";
 import { paymentChangeName } from "~/copy/payment-change";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import type { ProposedProduct } from "~/domain/catalogue/cart/proposals";
@@ -15,8 +14,8 @@ import { CART_THUMB, type CartData, type PricedCartData } from "../cart/cart-dat
 import { CartHead } from "../cart/cart-head";
 import type { PaymentRules } from "../cart/cart-pricing";
 import { islandOf } from "../islands/island";
-import { EmptyNotice } from "../listing/empty-notice";
-import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
+import { NothingYet } from "../listing/nothing-yet";
+import type { InsteadProducts } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 import { Icon } from "../parts/icon";
@@ -36,7 +35,6 @@ export function CartPage({ frame, products, instead }: CartPageProps) {
   const { shop, base, copy } = frame;
   const chat = shopChatUrl(frame);
   const script = cartScriptOf(shop);
-  const empty = emptyPagesFor(shop.countryId);
   return (
     <Chrome frame={frame} kind="carrito">
       <main id="contenido" className="cartp">
@@ -47,15 +45,7 @@ export function CartPage({ frame, products, instead }: CartPageProps) {
           <CartHead copy={cartCopyFor(shop.countryId)} />
           <div role="status" />
         </div>
-        {/* shown once the script finds the cart empty */}
-        <div className="instead">
-          <EmptyNotice frame={frame} kind="cart" {...empty.cart}>
-            <a className="btn" href={`${base}/catalogo`}>
-              {empty.seeCatalogue}
-            </a>
-          </EmptyNotice>
-          <ProductsInstead frame={frame} instead={instead} />
-        </div>
+        <NothingYet frame={frame} kind="cart" instead={instead} />
         <p className="cart__more">
           <a className="lnkb" href={`${base}/catalogo`}>
             <Icon name="chev" /> {copy.seeWholeCatalogue}

@@ -1,11 +1,10 @@
-import { emptyPagesFor } from "~/copy/empty-words";
 import { myOrdersCopyFor } from "~/copy/my-orders";
 import { orderPageCopyFor } from "~/copy/order-page";
 import { cartIdOf } from "~/domain/catalogue/cart/cart-id";
 import { islandOf } from "../islands/island";
 import type { OrdersData } from "../islands/orders.island";
-import { EmptyNotice } from "../listing/empty-notice";
-import { type InsteadProducts, ProductsInstead } from "../listing/products-instead";
+import { NothingYet } from "../listing/nothing-yet";
+import type { InsteadProducts } from "../listing/products-instead";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
 
@@ -13,7 +12,6 @@ import type { Frame } from "../parts/frame";
 export function MyOrdersPage({ frame, instead }: { frame: Frame; instead?: InsteadProducts }) {
   const { shop, base, list } = frame;
   const { mine } = orderPageCopyFor(shop.countryId);
-  const empty = emptyPagesFor(shop.countryId);
   const data: OrdersData = {
     tentId: shop.id,
     cartId: cartIdOf(shop),
@@ -33,15 +31,7 @@ export function MyOrdersPage({ frame, instead }: { frame: Frame; instead?: Inste
           <p>{mine.help}</p>
         </header>
         <div data-orders="" />
-        {/* shown once the script finds no orders */}
-        <div className="instead">
-          <EmptyNotice frame={frame} kind="orders" {...empty.orders}>
-            <a className="btn" href={`${base}/catalogo`}>
-              {empty.seeCatalogue}
-            </a>
-          </EmptyNotice>
-          <ProductsInstead frame={frame} instead={instead} />
-        </div>
+        <NothingYet frame={frame} kind="orders" instead={instead} />
         <noscript>
           <p className="cat-text">{mine.needsScript}</p>
         </noscript>
