@@ -10,12 +10,10 @@ const NOT = /:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 /** One of what the elements inside have: that is needed as well. */
 const HAS_ONE = /:has\(([^(),]+)\)/g;
 
-/** The classes without which a selector finds nothing. */
-const classesNeeded = (selector: string): string[] => {
+/** The classes without which a selector finds nothing; `bare` is the selector without its functions. */
+const classesNeeded = (selector: string, bare: string): string[] => {
   const inside = [...selector.replace(NOT, "").matchAll(HAS_ONE)].map(([, one = ""]) => one);
-  return [selector.replace(FUNCTIONS, ""), ...inside].flatMap((part) =>
-    [...part.matchAll(CLASS)].map(([, name = ""]) => name),
-  );
+  return [bare, ...inside].flatMap((part) => [...part.matchAll(CLASS)].map(([, name = ""]) => name));
 };
 /** What is only seen under a pointer or the keyboard's focus. */
 const POINTED = /:(?:hover|focus-visible|focus-within)/;
@@ -61,7 +59,7 @@ function partOf(node: ChildNode): Part {
         const bare = selector.replace(FUNCTIONS, "");
         return {
           text: selector,
-          classes: classesNeeded(selector),
+          classes: classesNeeded(selector, bare),
           isPointed: POINTED.test(bare),
         };
       }),
