@@ -40,7 +40,7 @@ interface OrderDraftOptions {
 export type SentDraft<Made> =
   | { kind: "made"; made: Made }
   | { kind: "queued" }
-  | { kind: "refused"; refusal: DraftRefusal; isOtherTotal: boolean };
+  | { kind: "refused"; refusal: DraftRefusal };
 
 /** The draft of an order, with its form and its copy on this device. */
 export function useOrderDraft({ name, fields, begin, edits, isUnsaved, adapt }: OrderDraftOptions) {
@@ -104,12 +104,7 @@ export function useOrderDraft({ name, fields, begin, edits, isUnsaved, adapt }: 
         if (made === null) return { kind: "queued" };
         return { kind: "made", made };
       } catch (error) {
-        const refusal = await refuse(error);
-        return {
-          kind: "refused",
-          refusal,
-          isOtherTotal: refusal.kind === "part" && refusal.key === "order.totalChanged",
-        };
+        return { kind: "refused", refusal: await refuse(error) };
       }
     },
   };

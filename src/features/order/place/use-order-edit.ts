@@ -101,7 +101,7 @@ export function useOrderEdit({ stored, setup, onReplaced, onQueued }: OrderEditP
       if (order.customer.phone || fields.customerPhone) return router.push(`/pedidos/${number}?avisar=1`);
       toast.success(fill(copy.orderEdit.saved, { number }));
       router.push(`/pedidos/${number}`);
-    } else if (sent.isOtherTotal)
+    } else if (sent.refusal.kind === "part" && sent.refusal.key === "order.totalChanged")
       onReplaced({ order, editable: await utils.order.editable.fetch({ number, phone: fields.customerPhone }) });
   };
 
