@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { KEY_LIFETIME_MS, QUEUED_CALLS, type QueuedPath } from "~/domain/outbox/queued-calls";
+import { KEY_LIFETIME_MS, QUEUED_PATHS, type QueuedPath } from "~/domain/outbox/queued-calls";
 import { appRouter, createCaller } from "~/server/api/root";
 import { appErrorOf } from "~/server/errors";
 import type { Storage } from "~/server/ports/storage";
@@ -41,10 +41,10 @@ const procedures = appRouter._def.procedures as unknown as Record<string, { _def
 
 it("lists exactly the procedures that accept a key", () => {
   const built = Object.keys(procedures).filter((path) => procedures[path]?._def.meta?.queued);
-  expect(built.sort()).toEqual([...QUEUED_CALLS]);
+  expect(built.sort()).toEqual([...QUEUED_PATHS]);
 });
 
-describe.each(QUEUED_CALLS)("%s", (path) => {
+describe.each(QUEUED_PATHS)("%s", (path) => {
   it("changes once, gives a repeat the same answer, and refuses its key for anything else", async () => {
     const own = await queuedWorld(db);
     const input = queuedInputs[path](own);

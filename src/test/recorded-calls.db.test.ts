@@ -7,7 +7,7 @@ import {
   ACCOUNT_HEADER,
   type FieldConflict,
   KEY_HEADER,
-  QUEUED_CALLS,
+  QUEUED_PATHS,
   type QueuedPath,
 } from "~/domain/outbox/queued-calls";
 import { sessionCookie } from "~/server/auth/session-cookie";
@@ -113,7 +113,7 @@ async function replay(own: QueuedWorld, { path, key, input }: OutboxEntry) {
 }
 
 it("has a recorded entry of every queued call: e2e/record-entries.long.spec.ts records them", () => {
-  expect(QUEUED_CALLS.filter((path) => !(path in changes))).toEqual([]);
+  expect(QUEUED_PATHS.filter((path) => !(path in changes))).toEqual([]);
 });
 
 describe.each(Object.values(changes))("$path, kept by a device of an earlier build", (entry) => {

@@ -164,7 +164,7 @@ it("sends every change that waits, in order and as it was made", async () => {
     },
     now: () => recorded.at(-1)?.createdAt ?? 0,
   });
-  await outbox.open(owner, async () => undefined);
+  await outbox.open(owner);
   await expect.poll(() => sent.length).toBe(recorded.length);
   expect(sent.map(({ path, key, input }) => ({ path, key, input }))).toEqual(
     recorded.map(({ path, key, input }) => ({ path, key, input })),

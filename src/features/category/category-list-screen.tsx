@@ -21,42 +21,33 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { moved } from "~/features/image/photo-list";
-import { withPendingRows } from "~/features/outbox/pending-rows";
+import { type ListChanges, patched, removed, reordered, sets, withPendingRows } from "~/features/outbox/pending-rows";
 import { UnsentNamed } from "~/features/outbox/unsent-named";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { useIsDesk } from "~/lib/use-is-desk";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { type Category, CategoryRow, hiddenText } from "./category-row";
 
 const NEW = "/categorias/crear-categoria";
 
-/** Pausing and moving: applied optimistically, sent one at a time, then refetched. */
+const SHOWN: ListChanges<"category", Category> = {
+  "category.create": null,
+  "category.delete": removed,
+  "category.order": reordered,
+  "category.pause": sets("paused"),
+  "category.removeImage": patched(() => ({ image: null })),
+  "category.rename": sets("name"),
+};
+
 function useCategoryChanges() {
-  const utils = api.useUtils();
-  // Synchronous with the tap: otherwise the switch would flip back before the update.
-  const show = (change: (all: Category[]) => Category[]) => {
-    void utils.category.list.cancel(undefined, { revert: false, silent: true });
-    const before = utils.category.list.getData();
-    if (before) utils.category.list.setData(undefined, { ...before, categories: change(before.categories) });
-    return () => utils.category.list.setData(undefined, before);
-  };
-  const readAgain = () => utils.category.list.invalidate();
-  const pause = api.category.pause.useMutation({ scope: { id: "categories" } });
-  const order = api.category.order.useMutation({ scope: { id: "categories" } });
+  const change = useChange();
+  const pause = api.category.pause.useMutation();
+  const order = api.category.order.useMutation();
   return {
-    pause: async (id: number, paused: boolean, onSuccess?: () => void) => {
-      const undo = show((all) => all.map((one) => (one.id === id ? { ...one, paused } : one)));
-      const done = await orQueued(pause.mutateAsync({ id, paused, seen: { paused: !paused } })).catch(undo);
-      if (done) onSuccess?.();
-      await readAgain();
-    },
-    move: async (categories: Category[], from: number, to: number) => {
-      const sorted = moved(categories, from, to);
-      const undo = show(() => sorted);
-      await orQueued(order.mutateAsync({ list: sorted.map(({ id }, at) => ({ id, order: at })) })).catch(undo);
-      await readAgain();
-    },
+    pause: (id: number, paused: boolean) => change(pause.mutateAsync({ id, paused, seen: { paused: !paused } }), null),
+    move: (categories: Category[], from: number, to: number) =>
+      change(order.mutateAsync({ list: moved(categories, from, to).map(({ id }, at) => ({ id, order: at })) }), null),
   };
 }
 
@@ -72,18 +63,19 @@ export function CategoryListScreen() {
   const changes = useCategoryChanges();
   const isDesk = useIsDesk();
   const outbox = useOutbox();
-  const categories = withPendingRows(query.data?.categories ?? [], outbox, "category");
+  const categories = withPendingRows(query.data?.categories ?? [], outbox, SHOWN);
   const loose = query.data?.withoutCategory ?? 0;
   const say = (sentence: string) => (name: string, place: number) =>
     fill(sentence, { name, place, count: categories.length });
-  const pause = (category: Category, paused: boolean) => {
+  const pause = async (category: Category, paused: boolean) => {
     const hides = hiddenByPause(categories, category.id);
     const said = fill(hides > 0 ? copy.pausedHiding : copy.pausedNow, {
       name: category.name,
       hidden: hiddenText(copy, hides),
     });
     const undo = { action: { label: copy.undo, onClick: () => void changes.pause(category.id, false) } };
-    void changes.pause(category.id, paused, () => paused && toast(said, undo));
+    const { kind } = await changes.pause(category.id, paused);
+    if (kind === "saved" && paused) toast(said, undo);
   };
   const empty = query.data !== undefined && categories.length === 0;
 
@@ -151,7 +143,7 @@ export function CategoryListScreen() {
                   first={index === 0}
                   last={index === categories.length - 1}
                   onMove={(by) => void changes.move(categories, index, index + by)}
-                  onPause={(paused) => pause(category, paused)}
+                  onPause={(paused) => void pause(category, paused)}
                 />
               ))}
             </List>

@@ -30,10 +30,8 @@ import { showPopup } from "~/components/ui/popup-host";
 import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Switch } from "~/components/ui/switch";
 import { Tag } from "~/components/ui/tag";
-import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { shareLinkTexts } from "~/copy/share-link";
 import { pictureHref } from "~/domain/catalogue/share-picture/picture-href";
 import { productListHref } from "~/domain/product/crud/list-address";
@@ -43,9 +41,9 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog } from "~/features/image/crop-dialog";
 import { PendingTag } from "~/features/outbox/pending-tag";
+import { useChange } from "~/features/outbox/use-change";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { CATEGORY_PIXELS, useCategoryPhoto } from "./use-category-photo";
 
@@ -63,15 +61,14 @@ export function hiddenText(copy: { hides: string; hidesOne: string }, products: 
 }
 
 function CategoryMenu({ category }: { category: Category }) {
-  const { category: copy, share, outbox } = useCopy(categoryTexts, shareLinkTexts, outboxTexts);
+  const { category: copy, share } = useCopy(categoryTexts, shareLinkTexts);
   const { tent } = useSession();
-  const utils = api.useUtils();
+  const change = useChange();
   const photo = useCategoryPhoto(category);
   const fileInput = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState<"name" | "delete" | null>(null);
   const rename = api.category.rename.useMutation();
   const remove = api.category.delete.useMutation();
-  const readAgain = () => Promise.all([utils.category.list.invalidate(), utils.product.list.invalidate()]);
   const loses =
     category.products === 0
       ? copy.deleteTextEmpty
@@ -153,21 +150,14 @@ function CategoryMenu({ category }: { category: Category }) {
       />
       <CategoryNameDialog
         open={asks === "name"}
-        onOpenChange={() => setAsks(null)}
+        onClose={() => setAsks(null)}
         title={copy.renameTitle}
         hint={copy.renameHint}
         saveLabel={copy.rename}
         name={category.name}
         draftName={`category.rename.${category.id}`}
-        onSave={async (name) => {
-          const done = await orQueued(rename.mutateAsync({ id: category.id, name, seen: { name: category.name } }));
-          if (done === null) {
-            toast(outbox.kept);
-            return;
-          }
-          await readAgain();
-          toast.success(copy.renamed);
-        }}
+        said={copy.renamed}
+        make={(name) => rename.mutateAsync({ id: category.id, name, seen: { name: category.name } })}
       />
       <ConfirmDialog
         open={asks === "delete"}
@@ -178,12 +168,10 @@ function CategoryMenu({ category }: { category: Category }) {
         confirmLabel={copy.deleteConfirm}
         cancelLabel={copy.cancel}
         onConfirm={async () => {
-          if ((await orQueued(remove.mutateAsync({ id: category.id }))) === null) {
-            toast(outbox.kept);
-            return;
-          }
-          await readAgain();
-          showPopup({ tone: "ok", title: copy.deleted, actions: [{ label: copy.accept }] });
+          const outcome = await change(remove.mutateAsync({ id: category.id }));
+          if (outcome.kind === "refused") throw outcome.error;
+          if (outcome.kind === "saved")
+            showPopup({ tone: "ok", title: copy.deleted, actions: [{ label: copy.accept }] });
         }}
       />
       <CropDialog

@@ -13,11 +13,9 @@ import { LeaveGuard } from "~/components/ui/leave-guard";
 import { showPopup } from "~/components/ui/popup-host";
 import { SaveBar } from "~/components/ui/save-bar";
 import { Switch } from "~/components/ui/switch";
-import { toast } from "~/components/ui/toast";
 import { categoryTexts } from "~/copy/category";
 import { errorsTexts } from "~/copy/errors";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { MAX_CATEGORY_NAME } from "~/domain/category/limits";
 import { IMAGE_ACCEPT, MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -27,7 +25,7 @@ import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CropDialog, canCrop } from "~/features/image/crop-dialog";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 import { CATEGORY_PIXELS, useSendCategoryPhoto } from "./use-category-photo";
 
@@ -70,10 +68,9 @@ function usePicture() {
 
 /** /categorias/crear-categoria */
 export function NewCategoryScreen() {
-  const copy = useCopy(categoryTexts, outboxTexts);
+  const { category } = useCopy(categoryTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
-  const { category } = copy;
   const text = category.form;
   const router = useRouter();
   const utils = api.useUtils();
@@ -87,6 +84,7 @@ export function NewCategoryScreen() {
     ),
   });
   const draft = useFormDraft(form, "category.new");
+  const change = useChange();
   const create = api.category.create.useMutation();
   const paused = form.watch("paused");
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -110,19 +108,15 @@ export function NewCategoryScreen() {
   };
 
   const submit = form.handleSubmit(async (typed) => {
-    try {
-      const made = await orQueued(create.mutateAsync(typed));
-      draft.forget();
-      if (made) {
-        await finish(made.id);
-        return;
-      }
-      toast(copy.outbox.kept);
-      form.reset(); // stays here: the list may not open without a network
-    } catch (error) {
-      const sentence = await messages.show(error, form, ["name"]);
+    const outcome = await change(create.mutateAsync(typed));
+    if (outcome.kind === "refused") {
+      const sentence = await messages.show(outcome.error, form, ["name"]);
       if (sentence) form.setError("name", { type: "server", message: sentence }, { shouldFocus: true });
+      return;
     }
+    draft.forget();
+    if (outcome.kind === "saved") await finish(outcome.answer.id);
+    else form.reset(); // stays here: the list may not open without a network
   });
 
   const unsaved = (isDirty || picture.picked !== null) && !isSubmitting && !create.isSuccess;

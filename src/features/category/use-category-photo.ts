@@ -5,13 +5,12 @@ import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { categoryTexts } from "~/copy/category";
 import { errorsTexts } from "~/copy/errors";
-import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { MAX_CHOSEN_BYTES } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { canCrop } from "~/features/image/crop-dialog";
 import { uploadFailure } from "~/features/image/upload-failure";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 
 /** Maximum width, in pixels, of the pictures that the server stores; a category's picture is square. */
@@ -48,10 +47,11 @@ export function useSendCategoryPhoto() {
 
 /** Picture of a category in the list: selection, cropping, upload, and errors with a retry. */
 export function useCategoryPhoto(category: { id: number }) {
-  const copy = useCopy(categoryTexts, errorsTexts, outboxTexts);
+  const copy = useCopy(categoryTexts, errorsTexts);
   const utils = api.useUtils();
   const crop = useCropSource();
   const { busy, send } = useSendCategoryPhoto();
+  const change = useChange();
   const drop = api.category.removeImage.useMutation();
 
   const keep = async (file: Blob): Promise<string | null> => {
@@ -78,16 +78,8 @@ export function useCategoryPhoto(category: { id: number }) {
       else void sendWhole(file);
     },
     drop: async () => {
-      try {
-        if ((await orQueued(drop.mutateAsync({ id: category.id }))) === null) {
-          toast(copy.outbox.kept); // shown as pending
-          return;
-        }
-        toast.success(copy.category.imageRemoved);
-      } catch {
-        // the popup has shown the error
-      }
-      await utils.category.list.invalidate();
+      const { kind } = await change(drop.mutateAsync({ id: category.id }));
+      if (kind === "saved") toast.success(copy.category.imageRemoved);
     },
   };
 }

@@ -5,7 +5,6 @@ import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
 import { countChanges, newSection } from "~/domain/home/home";
 import { type HomeSectionKind, MAX_SECTIONS } from "~/domain/home/kinds";
@@ -16,8 +15,8 @@ import { reportCallFailure } from "~/features/app-context/failures/call-failures
 import { useErrorSentence, useSentence } from "~/features/app-context/forms/late-sentences";
 import { moved } from "~/features/image/photo-list";
 import { pendingInput } from "~/features/outbox/pending-entries";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { deleteStoredDraft, hasStoredDraft, readStoredDraft, type StoredDraft, storeDraft } from "./stored-draft";
 import { loadHomeSchema, useHomeSchema } from "./use-home-schema";
@@ -40,7 +39,7 @@ type Failure = { kind: "conflict" } | { kind: "other"; reason: string };
 
 /** The home being composed: kept on this device until it is published. */
 export function useComposer(tentId: number, read: HomeData) {
-  const copy = useCopy(composerTexts, outboxTexts);
+  const copy = useCopy(composerTexts);
   const sentence = useSentence();
   const entry = pendingInput(useOutbox(), "home.publish");
   const [openedAt] = useState(() => Date.now());
@@ -53,6 +52,7 @@ export function useComposer(tentId: number, read: HomeData) {
   );
   const texts = copy.composer;
   const utils = api.useUtils();
+  const make = useChange();
   const publishing = api.home.publish.useMutation({ meta: { ignoreErrors: true } });
   const undoing = api.home.undo.useMutation({ meta: { ignoreErrors: true } });
   const [home, setHome] = useState(data.home);
@@ -147,14 +147,13 @@ export function useComposer(tentId: number, read: HomeData) {
       return;
     }
     const sent = read?.data ?? home;
-    try {
-      const published = await orQueued(publishing.mutateAsync({ revision: upon, home: sent }));
-      if (published === null) {
-        setQueued(true);
-        show(sent, upon + 1);
-        toast(copy.outbox.kept);
-        return;
-      }
+    const outcome = await make(publishing.mutateAsync({ revision: upon, home: sent }));
+    if (outcome.kind === "kept") {
+      setQueued(true);
+      show(sent, upon + 1);
+    }
+    if (outcome.kind === "saved") {
+      const published = outcome.answer;
       utils.home.get.setData(undefined, (before) =>
         before ? { ...before, home: sent, revision: published.revision, undoable: true } : before,
       );
@@ -163,7 +162,9 @@ export function useComposer(tentId: number, read: HomeData) {
         action: { label: texts.undo, onClick: () => void undo(published.revision) },
       });
       await settle().catch(() => undefined); // what was published is shown already
-    } catch (error) {
+    }
+    if (outcome.kind === "refused") {
+      const { error } = outcome;
       const known = appErrorOfCall(error);
       if (known?.code === "SESSION_EXPIRED") reportCallFailure(error, undefined, "home.publish");
       if (known?.code === "CONFLICT") {

@@ -2,24 +2,15 @@
 
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { ErrorBanner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
-import { Dialog, DialogActions } from "~/components/ui/dialog";
 import { FormInput } from "~/components/ui/form";
-import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { linkTexts } from "~/copy/link";
-import { outboxTexts } from "~/copy/outbox";
 import { MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import { useFormMessages } from "~/features/app-context/forms/form-messages";
-import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { FormDialog } from "~/features/outbox/form-dialog";
 import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
 
@@ -27,101 +18,75 @@ type LinkDialogProps = {
   /** Null to create a link. */
   link: LinkItem | null;
   onClose: () => void;
-  onSaved: () => Promise<unknown>;
+  onSaved: () => void;
   onDelete: (link: LinkItem) => void;
 };
 
 /** Creates or edits a link; only the text of built-in links can be changed. */
 export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps) {
-  const { link: texts, outbox } = useCopy(linkTexts, outboxTexts);
-  const { form: copy } = texts;
-  const messages = useFormMessages();
+  const { form: copy } = useCopy(linkTexts).link;
   const create = api.link.create.useMutation();
   const update = api.link.update.useMutation();
   const builtIn = link !== null && isBuiltInCode(link.code);
-  const form = useForm({
-    resolver: messages.resolver(() =>
-      import("~/domain/link/schemas").then((m) => (builtIn ? m.builtInLinkFormSchema : m.linkFormSchema)),
-    ),
-    defaultValues: { name: link?.name ?? "", url: builtIn ? "" : (link?.url ?? "") },
-  });
-  const draft = useFormDraft(form, `link.${link?.id ?? "new"}`);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = form.handleSubmit(async ({ name, url }) => {
-    setProblem(null);
-    let done: unknown;
-    try {
-      const changes = { name, ...(builtIn ? {} : { url }) };
-      const seen = link && { name: link.name, ...(builtIn ? {} : { url: link.url }) };
-      done = await (link && seen
-        ? orQueued(update.mutateAsync({ id: link.id, ...changes, seen }))
-        : orQueued(create.mutateAsync({ name, url })));
-    } catch (error) {
-      setProblem(await messages.show(error, form, ["name", "url"]));
-      return;
-    }
-    if (done === null) toast(outbox.kept);
-    else {
-      await onSaved();
-      toast.success(link ? copy.saved : copy.created);
-    }
-    draft.forget();
-    onClose();
-  });
-  const cancel = () => {
-    draft.forget();
-    onClose();
+  const make = ({ name, url }: { name: string; url: string }): Promise<unknown> => {
+    if (!link) return create.mutateAsync({ name, url });
+    const [changes, seen] = builtIn
+      ? [{ name }, { name: link.name }]
+      : [
+          { name, url },
+          { name: link.name, url: link.url },
+        ];
+    return update.mutateAsync({ id: link.id, ...changes, seen });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={link ? copy.editTitle : copy.addTitle}
-      closeLabel={copy.close}
+      labels={{ close: copy.close, cancel: copy.cancel, save: link ? copy.save : copy.create }}
+      draft={`link.${link?.id ?? "new"}`}
+      loadSchema={() =>
+        import("~/domain/link/schemas").then((m) => (builtIn ? m.builtInLinkFormSchema : m.linkFormSchema))
+      }
+      values={{ name: link?.name ?? "", url: builtIn ? "" : (link?.url ?? "") }}
+      make={make}
+      said={link ? copy.saved : copy.created}
+      onSaved={onSaved}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <DraftBanner draft={draft} />
-        <ErrorBanner>{problem}</ErrorBanner>
-        <FormInput
-          control={form.control}
-          name="name"
-          label={copy.name}
-          placeholder={copy.namePlaceholder}
-          maxLength={MAX_LINK_NAME}
-          autoComplete="off"
-          autoFocus={link === null}
-        />
-        {builtIn ? (
-          <BuiltInTarget link={link} />
-        ) : (
+      {({ control }) => (
+        <>
           <FormInput
-            control={form.control}
-            name="url"
-            label={copy.url}
-            hint={copy.urlHint}
-            placeholder={copy.urlPlaceholder}
-            maxLength={MAX_LINK_URL}
-            inputMode="url"
-            autoCapitalize="none"
+            control={control}
+            name="name"
+            label={copy.name}
+            placeholder={copy.namePlaceholder}
+            maxLength={MAX_LINK_NAME}
             autoComplete="off"
+            autoFocus={link === null}
           />
-        )}
-        {link && !builtIn ? (
-          <Button variant="txt" className="justify-self-start text-bad" onClick={() => onDelete(link)}>
-            <Trash2 aria-hidden="true" />
-            {copy.delete}
-          </Button>
-        ) : null}
-        <DialogActions>
-          <Button variant="sec" onClick={cancel}>
-            {copy.cancel}
-          </Button>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {link ? copy.save : copy.create}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          {builtIn ? (
+            <BuiltInTarget link={link} />
+          ) : (
+            <FormInput
+              control={control}
+              name="url"
+              label={copy.url}
+              hint={copy.urlHint}
+              placeholder={copy.urlPlaceholder}
+              maxLength={MAX_LINK_URL}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+            />
+          )}
+          {link && !builtIn ? (
+            <Button variant="txt" className="justify-self-start text-bad" onClick={() => onDelete(link)}>
+              <Trash2 aria-hidden="true" />
+              {copy.delete}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

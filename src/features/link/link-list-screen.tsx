@@ -31,7 +31,7 @@ import { api } from "~/trpc/react";
 import { LinkAddress } from "./link-address";
 import { LinkPreview } from "./link-preview";
 import { EditableLinkRow } from "./link-row";
-import { type LinkItem, useLinkChanges } from "./use-link-changes";
+import { type LinkItem, SHOWN_LINKS, useLinkChanges } from "./use-link-changes";
 
 const DescriptionDialog = lazyPart(() => import("./description-dialog").then((module) => module.DescriptionDialog));
 
@@ -52,13 +52,18 @@ export function LinkListScreen() {
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
   const query = api.link.list.useQuery();
-  const { version, refresh, pause, move, remove } = useLinkChanges();
-  const { mutate: makeFirst } = api.link.makeFirst.useMutation({ onSuccess: refresh });
+  const { version, refreshPreview, pause, move, remove } = useLinkChanges();
+  const { mutate: makeFirst } = api.link.makeFirst.useMutation({
+    onSuccess: () => {
+      refreshPreview();
+      return query.refetch();
+    },
+  });
   const [view, setView] = useState<"edit" | "preview">("edit");
   const [editing, setEditing] = useState<LinkItem | "new" | "description" | null>(null);
   const [deleting, setDeleting] = useState<LinkItem | null>(null);
   const outbox = useOutbox();
-  const links = withPendingRows(query.data?.links ?? [], outbox, "link");
+  const links = withPendingRows(query.data?.links ?? [], outbox, SHOWN_LINKS);
   const untouched = query.data?.links.length === 0;
   useEffect(() => {
     if (untouched) makeFirst();
@@ -176,14 +181,14 @@ export function LinkListScreen() {
         <DescriptionDialog
           description={query.data?.description ?? ""}
           onClose={() => setEditing(null)}
-          onSaved={refresh}
+          onSaved={refreshPreview}
         />
       ) : null}
       {editing !== null && editing !== "description" ? (
         <LinkDialog
           link={editing === "new" ? null : editing}
           onClose={() => setEditing(null)}
-          onSaved={refresh}
+          onSaved={refreshPreview}
           onDelete={(link) => {
             setEditing(null);
             setDeleting(link);
@@ -200,7 +205,8 @@ export function LinkListScreen() {
         cancelLabel={copy.form.cancel}
         onConfirm={async () => {
           if (!deleting) return;
-          await remove(deleting.id);
+          const outcome = await remove(deleting.id);
+          if (outcome.kind === "refused") throw outcome.error;
           toast.success(copy.deleted);
         }}
       />

@@ -14,6 +14,17 @@ export function pendingEntries({ entries, settling }: OutboxState, ...paths: Que
   );
 }
 
+/** The pending changes that a screen shows, each with how. A change with null is shown elsewhere, or not at all. */
+export function shownEntries<Show>(
+  state: OutboxState,
+  shown: Readonly<Partial<Record<QueuedPath, Show | null>>>,
+): { entry: OutboxEntry; show: Show }[] {
+  return pendingEntries(state, ...(Object.keys(shown) as QueuedPath[])).flatMap((entry) => {
+    const show = shown[entry.path];
+    return show ? [{ entry, show }] : [];
+  });
+}
+
 /** Whether the server has not confirmed one of them. */
 export function isUnconfirmed(entries: readonly OutboxEntry[]): boolean {
   return entries.some(({ state }) => state !== "done");

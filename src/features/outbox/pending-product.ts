@@ -1,11 +1,12 @@
 import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { tidyDecimal } from "~/domain/money/typed-decimal";
-import type { BulkStep } from "~/domain/product/crud/bulk";
+import type { ChangeOf } from "~/domain/outbox/queued-calls";
+import type { BulkChange, BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { isUnconfirmed, pendingEntries } from "./pending-entries";
+import { isUnconfirmed, shownEntries } from "./pending-entries";
 
 /** A price as the forms and lists send it: an amount, or a typed text. */
 function centsOf(value: unknown): Cents | null | undefined {
@@ -52,18 +53,32 @@ export function productFieldsOf({ path, input }: OutboxEntry): Record<string, un
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
+const BULK: Record<BulkChange["kind"], { deleted?: boolean }> = {
+  category: {},
+  delete: { deleted: true },
+  offer: {},
+  pause: {},
+  restore: { deleted: false },
+};
+
 /** What a change of many products does to one of them; empty if it is not among them. */
 function bulkFieldsOf({ input }: OutboxEntry, id: number): Record<string, unknown> {
   const steps = input.steps as readonly BulkStep[];
   const own = steps.filter(({ selection }) => "ids" in selection && selection.ids.includes(id));
-  return Object.assign({}, ...own.map(({ change: { kind, ...fields } }) => ({ ...fields, ...REMOVAL[kind] })));
+  return Object.assign({}, ...own.map(({ change: { kind, ...fields } }) => ({ ...fields, ...BULK[kind] })));
 }
 
-const REMOVAL: Partial<Record<string, { deleted: boolean }>> = {
-  delete: { deleted: true },
-  restore: { deleted: false },
-  "product.delete": { deleted: true },
-  "product.restore": { deleted: false },
+/** What a change sets of a product; null for what its row does not show. */
+const SHOWN: Record<ChangeOf<"product">, ((entry: OutboxEntry, id: number) => Record<string, unknown>) | null> = {
+  "product.addPhotos": null,
+  "product.bulk": bulkFieldsOf,
+  "product.create": null,
+  "product.delete": () => ({ deleted: true }),
+  "product.move": null,
+  "product.restore": () => ({ deleted: false }),
+  "product.saveVariants": () => ({}),
+  "product.update": productFieldsOf,
+  "product.updateField": productFieldsOf,
 };
 
 export interface Pending {
@@ -82,18 +97,12 @@ export function withPendingProduct<Product extends { id: number }>(
   product: Product,
   state: OutboxState,
 ): Product & Pending {
-  const changes = pendingEntries(
-    state,
-    "product.bulk",
-    "product.update",
-    "product.updateField",
-    "product.delete",
-    "product.restore",
-    "product.saveVariants",
-  )
-    .filter(({ path, input }) => path === "product.bulk" || input.id === product.id)
-    .map((entry) => ({ entry, fields: fieldsFor(entry, product.id) }))
-    .filter(({ entry, fields }) => entry.path !== "product.bulk" || Object.keys(fields).length > 0);
+  const changes = shownEntries(state, SHOWN).flatMap(({ entry, show }) => {
+    const isBulk = entry.path === "product.bulk";
+    if (!isBulk && entry.input.id !== product.id) return [];
+    const fields = show(entry, product.id);
+    return isBulk && Object.keys(fields).length === 0 ? [] : [{ entry, fields }];
+  });
   const { deleted = false, ...fields }: Record<string, unknown> = Object.assign(
     {},
     ...changes.map((one) => one.fields),
@@ -109,10 +118,4 @@ export function withPendingProduct<Product extends { id: number }>(
     conflict: changes.findLast(({ entry }) => conflictsOf(entry).length > 0)?.entry,
     deleted: deleted === true,
   };
-}
-
-/** What a change does to a product. */
-function fieldsFor(entry: OutboxEntry, id: number): Record<string, unknown> {
-  if (entry.path === "product.bulk") return bulkFieldsOf(entry, id);
-  return entry.path.startsWith("product.update") ? productFieldsOf(entry) : { ...REMOVAL[entry.path] };
 }

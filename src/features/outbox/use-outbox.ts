@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
+import { QUEUED_CHANGES, type QueuedPath } from "~/domain/outbox/queued-calls";
 import type { ImageRef } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { reportExpiredSession } from "~/features/app-context/failures/call-failures";
@@ -22,21 +23,8 @@ export function useOutbox(): OutboxState {
   return useSyncExternalStore(subscribe, current, closed);
 }
 
-/** What a confirmed change makes out of date, by the first part of its path. */
-const STALE: Record<string, readonly string[]> = {
-  category: ["category", "product"],
-  home: ["home", "tent"],
-  link: ["link"],
-  order: ["order", "product", "dashboard"],
-  product: ["product", "category", "stockAlert", "dashboard"],
-  stockAlert: ["stockAlert"],
-  tent: ["tent", "link", "dashboard"],
-  theme: ["theme", "tent"],
-};
-
-function readAgain(client: QueryClient, path: string): Promise<unknown> {
-  const areas = STALE[path.split(".")[0] ?? ""] ?? [];
-  return Promise.all(areas.map((area) => client.invalidateQueries({ queryKey: [[area]] })));
+function readAgain(client: QueryClient, path: QueuedPath): Promise<unknown> {
+  return Promise.all(QUEUED_CHANGES[path].stale.map((area) => client.invalidateQueries({ queryKey: [[area]] })));
 }
 
 type Row = { id?: unknown; name?: unknown; image?: ImageRef | null };
@@ -63,6 +51,12 @@ export function useSendOutbox(enabled: boolean): void {
   const isOwn = enabled && user.viewedUntil === null;
   const tentId = tent?.id;
   useEffect(() => {
+    panelOutbox().whenDone((entry) => {
+      if (photoKeysOf(entry).length > 0) void loadedPhotos()?.panelPhotos().forgetSent();
+      return readAgain(client, entry.path);
+    });
+  }, [client]);
+  useEffect(() => {
     if (!isOwn || tentId === undefined) return;
     nameQueuedCalls((path, { name, number, id, customerName, from, to }) => {
       if (typeof from === "number") {
@@ -75,12 +69,7 @@ export function useSendOutbox(enabled: boolean): void {
     });
     const outbox = panelOutbox();
     // without storage nothing is kept, and every call is sent directly
-    void outbox
-      .open({ userId: user.id, tentId }, (entry) => {
-        if (photoKeysOf(entry).length > 0) void loadedPhotos()?.panelPhotos().forgetSent();
-        return readAgain(client, entry.path);
-      })
-      .catch(() => undefined);
+    void outbox.open({ userId: user.id, tentId }).catch(() => undefined);
     return () => outbox.close();
   }, [isOwn, user.id, tentId, client, copy]);
 

@@ -8,13 +8,12 @@ import { FormInput, FormTextarea } from "~/components/ui/form";
 import { IconButton } from "~/components/ui/icon-button";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { branchesTexts } from "~/copy/settings/branches";
 import { sectionTexts } from "~/copy/settings/section";
 import type { BranchForm } from "~/domain/tent/schemas";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { WhatsappField } from "./contact-fields";
 import { SectionScreen } from "./section-screen";
@@ -26,23 +25,16 @@ const SHOWN = ["name", "address", "mapsUrl", "atencion", "telefono", "text", "wh
 const LIST = settingsPath("sucursales");
 
 /** Buttons of an existing branch. */
-function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => Promise<void> }) {
-  const { tent, outbox } = useCopy(branchesTexts, outboxTexts);
-  const { branches: texts } = tent;
+function BranchActions({ branch, onGone }: { branch: Branch; onGone: () => void }) {
+  const { branches: texts } = useCopy(branchesTexts).tent;
+  const change = useChange();
   const [asking, setAsking] = useState(false);
   const first = api.tent.putBranchFirst.useMutation();
   const remove = api.tent.removeBranch.useMutation();
   const run = async (call: Promise<unknown>, said?: string) => {
-    try {
-      if ((await orQueued(call)) === null) {
-        toast(outbox.kept); // its list shows it as pending
-        return;
-      }
-    } catch {
-      return; // the popup has shown the error
-    }
+    if ((await change(call)).kind !== "saved") return;
     if (said) toast.success(said);
-    await onGone();
+    onGone();
   };
   return (
     <>
@@ -81,13 +73,9 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
   const { branches: texts } = useCopy(branchesTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
   const router = useRouter();
-  const utils = api.useUtils();
   const add = api.tent.addBranch.useMutation();
   const update = api.tent.updateBranch.useMutation();
-  const leave = async () => {
-    await Promise.all([utils.tent.branches.invalidate(), utils.tent.settings.invalidate()]);
-    router.push(LIST);
-  };
+  const leave = () => router.push(LIST);
   const { form, problem, pending, draft, submit } = useSection<BranchForm>({
     loadSchema: () => import("~/domain/tent/schemas").then(({ branchSchema }) => branchSchema),
     values: {

@@ -3,16 +3,15 @@
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "~/components/ui/toast";
-import { outboxTexts } from "~/copy/outbox";
 import { sectionTexts } from "~/copy/settings/section";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { type LoadSchema, useFormMessages } from "~/features/app-context/forms/form-messages";
 import { type FormDraft, useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { pendingInput } from "~/features/outbox/pending-entries";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import type { Settings } from "~/features/tent/sections/section-props";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 interface Section<Input extends FieldValues> {
@@ -27,7 +26,7 @@ interface Section<Input extends FieldValues> {
   /** Names the draft of a section, if its call does not. */
   draft?: string;
   /** Called after saving, instead of staying on the screen. */
-  onSaved?: () => Promise<void>;
+  onSaved?: () => void;
   /** When fields are first validated. A form with a list of rows waits: a row that was just added is empty. */
   mode?: "onTouched" | "onSubmit";
 }
@@ -59,8 +58,8 @@ export function useSection<Input extends FieldValues>({
   onSaved,
   mode = "onTouched",
 }: Section<Input>): SectionForm<Input> {
-  const { tent, outbox } = useCopy(sectionTexts, outboxTexts);
-  const { common } = tent;
+  const { common } = useCopy(sectionTexts).tent;
+  const change = useChange();
   const state = useOutbox();
   const [openedAt] = useState(() => Date.now());
   const waiting = queued && row !== null ? pendingInput(state, queued.path, row) : undefined;
@@ -83,29 +82,19 @@ export function useSection<Input extends FieldValues>({
   }, [earlier, reset]);
   const submit = form.handleSubmit(async (typed) => {
     setProblem(null);
-    try {
-      const done = await orQueued(save(queued?.seen ? { ...typed, seen: queued.seen } : typed));
-      if (done === null) {
-        form.reset(row === null ? values : typed); // what was added is in its list, and another can be
-        draft.forget();
-        toast(outbox.kept);
-        return;
-      }
-    } catch (error) {
-      setProblem(await messages.show(error, form, fields));
+    const outcome = await change(save(queued?.seen ? { ...typed, seen: queued.seen } : typed));
+    if (outcome.kind === "refused") {
+      setProblem(await messages.show(outcome.error, form, fields));
       return;
     }
-    // saved: a failure to read it again is no failure to save, and must not stand beside the success
-    form.reset(typed);
+    const isKept = outcome.kind === "kept";
+    form.reset(isKept && row === null ? values : typed); // what was added is in its list, and another can be
     draft.forget();
+    if (isKept) return;
     toast.success(common.saved);
-    await Promise.all([
-      utils.tent.mine.invalidate(),
-      utils.tent.settings.invalidate(),
-      utils.tent.progress.invalidate(),
-      utils.dashboard.invalidate(),
-    ]);
-    await onSaved?.();
+    // a section that is not queued has to read it again itself
+    if (!queued) await Promise.all([utils.tent.invalidate(), utils.dashboard.invalidate()]);
+    onSaved?.();
   });
   return { form, problem, pending: waiting !== undefined && waiting.state !== "done", draft, submit };
 }

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "~/components/ui/toast";
-import { outboxTexts } from "~/copy/outbox";
 import { themeTexts } from "~/copy/theme";
 import { COLOUR_NAMES, type ColourName, choiceOf, type Look, lookOf } from "~/domain/theme/choice";
 import { readTypedColour } from "~/domain/theme/colour";
@@ -13,13 +12,14 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { pendingInput } from "~/features/outbox/pending-entries";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 /** Raw input of the four colours, and the look that results from the valid ones. */
 export function useThemeForm(saved: ThemeChoice) {
-  const { theme: texts, outbox } = useCopy(themeTexts, outboxTexts);
+  const { theme: texts } = useCopy(themeTexts);
+  const change = useChange();
   const waiting = pendingInput(useOutbox(), "theme.assignColours");
   const [openedAt] = useState(() => Date.now());
   const messages = useFormMessages();
@@ -73,29 +73,16 @@ export function useThemeForm(saved: ThemeChoice) {
   const keep = async (next: Look) => {
     setProblem(null);
     const choice = choiceOf(next);
-    try {
-      const isQueued = (await orQueued(assign.mutateAsync({ ...choice, seen: { ...saved } }))) === null;
-      if (isQueued) {
-        setLook(next);
-        form.reset(next);
-        draft.forget();
-        toast(outbox.kept);
-        return false;
-      }
-    } catch (error) {
-      setProblem(await messages.show(error, form, []));
+    const outcome = await change(assign.mutateAsync({ ...choice, seen: { ...saved } }));
+    if (outcome.kind === "refused") {
+      setProblem(await messages.show(outcome.error, form, []));
       return false;
     }
-    utils.theme.get.setData(undefined, choice);
+    if (outcome.kind === "saved") utils.theme.get.setData(undefined, choice);
     setLook(next);
     form.reset(next);
     draft.forget();
-    await Promise.all([
-      utils.tent.mine.invalidate(),
-      utils.tent.settings.invalidate(),
-      utils.tent.progress.invalidate(),
-    ]);
-    return true;
+    return outcome.kind === "saved";
   };
 
   const undo = async () => {

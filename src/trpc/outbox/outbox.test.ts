@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AppErrorShape } from "~/domain/errors";
-import { MAX_WAIT_MS } from "~/domain/outbox/queued-calls";
-import { type Attempt, Outbox, QueuedCall, RefusedCall, subjectOf } from "./outbox";
+import { MAX_WAIT_MS, subjectOf } from "~/domain/outbox/queued-calls";
+import { type Attempt, Outbox, QueuedCall, RefusedCall } from "./outbox";
 import type { OutboxEntry, OutboxStore } from "./outbox-store";
 
 const OWNER = { userId: 1, tentId: 7 };
@@ -88,7 +88,8 @@ beforeEach(() => {
 
 async function opened(refreshed: number[] = []) {
   const outbox = made.tab();
-  await outbox.open(OWNER, async ({ id }) => refreshed.push(id));
+  outbox.whenDone(async ({ id }) => refreshed.push(id));
+  await outbox.open(OWNER);
   return outbox;
 }
 
@@ -99,7 +100,7 @@ describe("the stored changes", () => {
   it("count as unknown until they have been read", async () => {
     const outbox = made.tab();
     expect(outbox.state().isRead).toBe(false);
-    await outbox.open(OWNER, async () => undefined);
+    await outbox.open(OWNER);
     expect(outbox.state().isRead).toBe(true);
     outbox.close();
     expect(outbox.state().isRead).toBe(false);
@@ -107,12 +108,62 @@ describe("the stored changes", () => {
 
   it("count as read on a device that cannot store any", async () => {
     const outbox = made.tab({ ofUser: () => Promise.reject(new Error("no storage")) });
-    await expect(outbox.open(OWNER, async () => undefined)).rejects.toThrow("no storage");
+    await expect(outbox.open(OWNER)).rejects.toThrow("no storage");
     expect(outbox.state().isRead).toBe(true);
   });
 });
 
 describe("a change", () => {
+  it("is shown in the same moment as it is made, and once, whatever becomes of it", async () => {
+    const outbox = await opened();
+    const shown = () => outbox.state().entries.map(({ state, input }) => `${state} ${input.value}`);
+    const answer = outbox.add("product.updateField", price(120), "Mate");
+    expect(shown()).toEqual(["waiting 120"]);
+    await answer;
+    await made.rest();
+    expect(shown()).toEqual(["done 120"]);
+    made.server.answer = () => ({ kind: "refused", status: 422, error: { code: "VALIDATION", details: {} } });
+    const refused = outbox.add("product.updateField", price(130), "Mate");
+    expect(shown()).toEqual(["done 120", "waiting 130"]);
+    await expect(refused).rejects.toThrow(RefusedCall);
+    expect(shown()).toEqual(["done 120"]);
+  });
+
+  it("is shown while it is sent without being stored, and until its screens were read again", async () => {
+    const outbox = made.tab(); // of somebody who acts for another account
+    let haveRead = () => {};
+    const reading = new Promise<void>((resolve) => {
+      haveRead = resolve;
+    });
+    outbox.whenDone(() => reading);
+    const change = { path: "product.updateField", input: price(120), label: "Mate" } as const;
+    const answer = outbox.sendDirectly(change, async () => 120);
+    expect(outbox.state().entries).toMatchObject([{ state: "waiting", input: { value: 120 } }]);
+    expect(await answer).toBe(120);
+    expect(outbox.state().entries).toMatchObject([{ state: "done" }]);
+    expect(outbox.state().settling.size).toBe(1);
+    haveRead();
+    await made.rest();
+    expect(outbox.state().entries).toEqual([]);
+    await expect(outbox.sendDirectly(change, () => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+    expect(outbox.state().entries).toEqual([]);
+    expect(made.rows()).toEqual([]);
+  });
+
+  it("is not sent twice while it is being stored", async () => {
+    let haveStored = (_id: number) => {};
+    const storing = new Promise<number>((resolve) => {
+      haveStored = resolve;
+    });
+    const outbox = made.tab({ add: () => storing });
+    await outbox.open(OWNER);
+    void outbox.add("product.updateField", price(120), "Mate").catch(() => undefined);
+    outbox.send();
+    await made.rest();
+    expect(made.sent).toEqual([]);
+    haveStored(1);
+  });
+
   it("is sent at once and answered, and its screens are read again", async () => {
     const refreshed: number[] = [];
     const outbox = await opened(refreshed);
@@ -197,7 +248,7 @@ describe("a change", () => {
     made.sent.length = 0;
     made.server.answer = () => ({ kind: "done", answer: null });
     const stranger = made.tab();
-    await stranger.open({ userId: 2, tentId: 7 }, async () => undefined);
+    await stranger.open({ userId: 2, tentId: 7 });
     await made.rest();
     expect([made.sent, stranger.state().entries]).toEqual([[], []]);
     await opened();
@@ -290,7 +341,7 @@ describe("what a change says", () => {
     const outbox = await madeWhile(cutOff);
     const other = made.tab();
     made.server.answer = cutOff;
-    await other.open(OWNER, async () => undefined);
+    await other.open(OWNER);
     await made.rest();
     made.sent.length = 0;
     made.server.answer = () => ({ kind: "done", answer: null });
@@ -405,7 +456,7 @@ describe("all shops of an account", () => {
     const outbox = await opened();
     await expect(outbox.add("product.updateField", price(1), "Mate")).rejects.toThrow(QueuedCall);
     await expect(outbox.add("product.updateField", price(2), "Mate")).rejects.toThrow(QueuedCall);
-    await outbox.open({ userId: 1, tentId: 8 }, async () => undefined);
+    await outbox.open({ userId: 1, tentId: 8 });
     await expect(outbox.add("product.updateField", { ...price(3), tentId: 8 }, "Mate")).rejects.toThrow(QueuedCall);
     await made.rest();
     made.sent.length = 0;

@@ -1,8 +1,8 @@
 import { DAY_MS } from "~/domain/duration";
 import type { AppErrorShape } from "~/domain/errors";
-import { type FieldConflict, MAX_WAIT_MS, type QueuedPath } from "~/domain/outbox/queued-calls";
+import { type FieldConflict, MAX_WAIT_MS, type QueuedPath, subjectOf } from "~/domain/outbox/queued-calls";
 import { randomUuid } from "~/lib/random-uuid";
-import type { NewEntry, OutboxEntry, OutboxOwner, OutboxStore } from "./outbox-store";
+import type { OutboxEntry, OutboxOwner, OutboxStore } from "./outbox-store";
 
 /** What became of one attempt. `unanswered`: nobody knows whether the server changed anything. */
 export type Attempt =
@@ -71,16 +71,6 @@ interface Waiter {
   stop: () => void;
 }
 
-/** What a change is about: later changes of the same thing follow on it. */
-export function subjectOf(path: QueuedPath, input: Readonly<Record<string, unknown>>): string {
-  const [area = ""] = path.split(".");
-  const row = input.id ?? input.number;
-  if (path === "product.removeImage") return `image:${String(row)}`;
-  if (path === "order.noteCustomer") return `customer:${String(row)}`; // orders have other numbers
-  if (path.includes("Template") && row !== undefined) return `template:${String(row)}`;
-  return row === undefined ? path : `${area}:${String(row)}`;
-}
-
 export function conflictsOf(entry: OutboxEntry): readonly FieldConflict[] {
   return (entry.state === "refused" && entry.error?.details.conflicts) || [];
 }
@@ -113,6 +103,11 @@ export const CLOSED_OUTBOX: OutboxState = {
 export class Outbox {
   #owner: OutboxOwner | null = null;
   #state: OutboxState = CLOSED_OUTBOX;
+  /** The changes of this owner as they were last read. */
+  #stored: readonly OutboxEntry[] = [];
+  /** Changes that are shown from the moment they are made: about to be stored, or sent without that. Their ids are negative. */
+  #unstored: readonly OutboxEntry[] = [];
+  #lastUnstored = 0;
   #pause = FIRST_PAUSE_MS;
   #cancelTimer: (() => void) | null = null;
   #sending: Promise<void> | null = null;
@@ -140,10 +135,14 @@ export class Outbox {
 
   readonly state = (): OutboxState => this.#state;
 
-  /** Shows and sends the changes of this account and shop from now on. `onDone` reads the screens again. */
-  async open(owner: OutboxOwner, onDone: (entry: OutboxEntry) => Promise<unknown>): Promise<void> {
+  /** Reads the screens again that a change makes out of date, once it is confirmed or refused. */
+  whenDone(readAgain: (entry: OutboxEntry) => Promise<unknown>): void {
+    this.#onDone = readAgain;
+  }
+
+  /** Shows and sends the changes of this account and shop from now on. */
+  async open(owner: OutboxOwner): Promise<void> {
     this.#owner = owner;
-    this.#onDone = onDone;
     this.#isFirst = true;
     this.#set({ expired: false });
     try {
@@ -162,6 +161,8 @@ export class Outbox {
     this.#cancelTimer?.();
     for (const waiter of this.#waiters.values()) waiter.reject(new QueuedCall());
     this.#waiters.clear();
+    this.#stored = [];
+    this.#unstored = [];
     this.#state = CLOSED_OUTBOX;
     this.#notify();
   }
@@ -172,7 +173,7 @@ export class Outbox {
   }
 
   /**
-   * Stores a change and sends it, after those before it.
+   * Shows a change at once, stores it and sends it, after those before it.
    * @returns the server's answer
    * @throws RefusedCall with the server's error; QueuedCall when there is no answer yet; NotStored
    */
@@ -181,19 +182,17 @@ export class Outbox {
     if (!owner) throw new QueuedCall();
     const target = subjectOf(path, input);
     const before = this.#state.entries.findLast((one) => subjectOf(one.path, one.input) === target);
-    const entry: NewEntry = {
+    const { id: shownId, ...entry } = this.#show({
       ...owner,
-      key: randomUuid(),
       path,
       input: before && input.seen !== undefined ? { ...input, after: before.key } : input,
       label,
-      createdAt: this.#device.now(),
-      attempts: 0,
-      state: "waiting",
-    };
+    });
     const id = await this.#device.store.add(entry).catch((cause: unknown) => {
+      this.#hide(shownId);
       throw new NotStored("IndexedDB", { cause });
     });
+    this.#unstored = this.#unstored.filter((one) => one.id !== shownId);
     const answer = new Promise<unknown>((resolve, reject) => {
       const stop = this.#device.later(() => this.#settle(id, (waiter) => waiter.reject(new QueuedCall())), PATIENCE_MS);
       this.#waiters.set(id, { resolve, reject, stop });
@@ -201,6 +200,46 @@ export class Outbox {
     await this.#changed();
     this.send();
     return answer;
+  }
+
+  /** Shows a change while `call` sends it without storing it: the device cannot, or acts for somebody else. */
+  async sendDirectly<Answer>(
+    change: Pick<OutboxEntry, "path" | "input" | "label">,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const shown = this.#show({ userId: 0, tentId: 0, ...this.#owner, ...change });
+    try {
+      const answer = await call();
+      const done: OutboxEntry = { ...shown, state: "done", answer, doneAt: this.#device.now() };
+      this.#unstored = this.#unstored.map((one) => (one.id === shown.id ? done : one));
+      this.#set({ settling: new Set([...this.#state.settling, shown.id]) });
+      void this.#refresh(done).finally(() => this.#hide(shown.id));
+      return answer;
+    } catch (error) {
+      this.#hide(shown.id);
+      void this.#onDone(shown).catch(() => undefined); // somebody else may have changed it
+      throw error;
+    }
+  }
+
+  #show(change: OutboxOwner & Pick<OutboxEntry, "path" | "input" | "label">): OutboxEntry {
+    this.#lastUnstored -= 1;
+    const entry: OutboxEntry = {
+      ...change,
+      id: this.#lastUnstored,
+      key: randomUuid(),
+      createdAt: this.#device.now(),
+      attempts: 0,
+      state: "waiting",
+    };
+    this.#unstored = [...this.#unstored, entry];
+    this.#set({});
+    return entry;
+  }
+
+  #hide(id: number): void {
+    this.#unstored = this.#unstored.filter((one) => one.id !== id);
+    this.#set({});
   }
 
   /** Sends what waits, now. */
@@ -216,7 +255,7 @@ export class Outbox {
       .finally(() => {
         this.#sending = null;
         // added after the last look: another round
-        const isLeft = this.#state.entries.some(({ state }) => state === "waiting");
+        const isLeft = this.#stored.some(({ state }) => state === "waiting");
         if (isLeft && this.#cancelTimer === null && !this.#state.expired) this.send();
       });
   }
@@ -244,7 +283,7 @@ export class Outbox {
     for (;;) {
       await this.#read();
       if (this.#owner !== owner) return;
-      const next = this.#state.entries.find(({ state }) => state === "waiting");
+      const next = this.#stored.find(({ state }) => state === "waiting");
       if (!next) return;
       if (!(await this.#sendOne(next))) return;
     }
@@ -346,7 +385,7 @@ export class Outbox {
     if (!entry) return;
     const fields = new Set(conflictsOf(entry).map(({ field }) => field));
     const target = subjectOf(entry.path, entry.input);
-    const obsolete = this.#state.entries.filter(
+    const obsolete = this.#stored.filter(
       (one) =>
         one.id < id &&
         subjectOf(one.path, one.input) === target &&
@@ -379,7 +418,7 @@ export class Outbox {
   }
 
   #find(id: number): OutboxEntry | undefined {
-    return this.#state.entries.find((entry) => entry.id === id);
+    return this.#stored.find((entry) => entry.id === id);
   }
 
   async #changed(): Promise<void> {
@@ -398,13 +437,13 @@ export class Outbox {
     const own = all.filter(({ tentId }) => tentId === owner.tentId);
     // what its screen decides is not asked elsewhere as well
     const entries = own.filter((entry) => !(this.#waiters.has(entry.id) && conflictsOf(entry).some(isWhole)));
-    const before = new Map(this.#state.entries.map((entry) => [entry.id, entry.state]));
+    const before = new Map(this.#stored.map((entry) => [entry.id, entry.state]));
     const isNew = ({ id, state }: OutboxEntry) => state === "done" && before.get(id) !== "done";
     const confirmed = this.#isFirst ? [] : entries.filter(isNew);
     this.#isFirst = false;
+    this.#stored = entries;
     this.#set({
       isRead: true,
-      entries,
       settling: new Set([...this.#state.settling, ...confirmed.map(({ id }) => id)]),
     });
     for (const entry of confirmed) void this.#refresh(entry);
@@ -428,6 +467,7 @@ export class Outbox {
       const refused = entry.error;
       // the screen shows the error beside the fields, or both versions, and the merchant saves again
       this.#settle(id, (waiter) => void this.drop(id).finally(() => waiter.reject(new RefusedCall(refused))));
+      void this.#onDone(entry).catch(() => undefined); // somebody else may have changed it
     }
   }
 
@@ -444,12 +484,12 @@ export class Outbox {
   }
 
   async #forgetDone(): Promise<void> {
-    const old = this.#state.entries.filter(({ doneAt }) => doneAt && this.#device.now() - doneAt > DONE_MS);
+    const old = this.#stored.filter(({ doneAt }) => doneAt && this.#device.now() - doneAt > DONE_MS);
     if (old.length > 0) await this.#device.store.remove(old.map(({ id }) => id));
   }
 
-  #set(change: Partial<OutboxState>): void {
-    this.#state = { ...this.#state, ...change };
+  #set(change: Partial<Omit<OutboxState, "entries">>): void {
+    this.#state = { ...this.#state, ...change, entries: [...this.#stored, ...this.#unstored] };
     this.#notify();
   }
 

@@ -1,5 +1,5 @@
-import { createTRPCUntypedClient, httpLink, TRPCClientError, type TRPCLink } from "@trpc/client";
-import { observable } from "@trpc/server/observable";
+import { createTRPCUntypedClient, httpLink, type OperationLink, TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable, observableToPromise } from "@trpc/server/observable";
 import superjson from "superjson";
 import type { AppErrorShape } from "~/domain/errors";
 import { ACCOUNT_HEADER, isQueuedPath, KEY_HEADER } from "~/domain/outbox/queued-calls";
@@ -126,26 +126,34 @@ function asCallError(error: unknown): TRPCClientError<AppRouter> {
   return TRPCClientError.from(shape as unknown as Error) as TRPCClientError<AppRouter>;
 }
 
-/** Sends the queued mutations of the open shop through the outbox, and leaves all other calls alone. */
+/** The answer of a call that the other links make. */
+const answerOf = <Data>(call: ReturnType<OperationLink<AppRouter, unknown, Data>>): Promise<unknown> =>
+  observableToPromise(call).then(({ result }) => ("data" in result ? result.data : undefined));
+
+/** Sends the queued mutations of the open shop through the outbox, shows the others while they are sent, and leaves all other calls alone. */
 export const outboxLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
-    const outbox = typeof window === "undefined" ? null : panelOutbox();
     const input = op.input as Readonly<Record<string, unknown>> | undefined;
     const { path, type } = op;
-    const isOwn = outbox?.owner && input && input.tentId === outbox.owner.tentId;
-    if (!outbox || !isOwn || op.context.notQueued === true || type !== "mutation" || !isQueuedPath(path))
-      return next(op);
+    if (typeof window === "undefined" || !input || type !== "mutation" || !isQueuedPath(path)) return next(op);
+    const outbox = panelOutbox();
+    const label = labelOf(path, input);
+    const direct = () => outbox.sendDirectly({ path, input, label }, () => answerOf(next(op)));
+    const mayStore = outbox.owner && input.tentId === outbox.owner.tentId && op.context.notQueued !== true;
     return observable((observer) => {
-      outbox.add(path, input, labelOf(path, input)).then(
+      const answer = mayStore
+        ? outbox.add(path, input, label).catch((error: unknown) => {
+            if (error instanceof NotStored) return direct();
+            throw asCallError(error);
+          })
+        : direct();
+      answer.then(
         (data) => {
           observer.next({ result: { type: "data", data } });
           observer.complete();
         },
-        (error: unknown) => {
-          if (error instanceof NotStored) next(op).subscribe(observer);
-          else observer.error(asCallError(error));
-        },
+        (error) => observer.error(error),
       );
     });
   };

@@ -69,7 +69,6 @@ export function CustomerFacts({ customer, children }: PartProps & { children: Re
 /** The merchant's private note about a customer. */
 export function CustomerNoteForm({ customer: { id, merchantNote } }: PartProps) {
   const { note } = useCopy(orderTexts).order;
-  const utils = api.useUtils();
   const save = api.order.noteCustomer.useMutation();
   return (
     <Group>
@@ -79,7 +78,6 @@ export function CustomerNoteForm({ customer: { id, merchantNote } }: PartProps) 
         form={`order.noteCustomer.${id}`}
         texts={note}
         save={(change) => save.mutateAsync({ id, ...change })}
-        readAgain={() => utils.order.customer.invalidate({ id })}
       />
     </Group>
   );

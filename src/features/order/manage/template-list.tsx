@@ -15,36 +15,44 @@ import { List } from "~/components/ui/list";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderTexts } from "~/copy/order";
-import { outboxTexts } from "~/copy/outbox";
 import { BUILT_IN_TEMPLATES } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { type ListChanges, removed, reordered, sets, withPendingRows } from "~/features/outbox/pending-rows";
+import { PendingTag } from "~/features/outbox/pending-tag";
 import { UnsentNamed } from "~/features/outbox/unsent-named";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { lazyPart } from "~/lib/lazy-part";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { Template } from "./template-dialog";
 
 const TemplateDialog = lazyPart(() => import("./template-dialog").then((module) => module.TemplateDialog));
 
+const SHOWN: ListChanges<"template", Template> = {
+  "order.createTemplate": null,
+  "order.deleteTemplate": removed,
+  "order.orderTemplates": reordered,
+  "order.updateTemplate": sets("name", "text"),
+};
+
 /** `/pedidos/respuestas`: the merchant's own reply templates in their order, then those every shop has. */
 export function TemplateList() {
-  const { order, outbox } = useCopy(orderTexts, outboxTexts);
+  const { order } = useCopy(orderTexts);
   const { answers: copy } = order;
-  const utils = api.useUtils();
-  const { data: own } = api.order.templates.useQuery();
+  const outbox = useOutbox();
+  const change = useChange();
+  const { data } = api.order.templates.useQuery();
+  const own = data && withPendingRows(data, outbox, SHOWN);
   const [editing, setEditing] = useState<Template | "new" | null>(null);
   const [deleting, setDeleting] = useState<Template | null>(null);
-  const refresh = () => utils.order.templates.invalidate();
-  const reorder = api.order.orderTemplates.useMutation({ onSuccess: refresh });
-  const remove = api.order.deleteTemplate.useMutation({ onSuccess: refresh });
+  const reorder = api.order.orderTemplates.useMutation();
+  const remove = api.order.deleteTemplate.useMutation();
 
   const move = (from: number, to: number) => {
     const list = [...(own ?? [])];
     list.splice(to, 0, ...list.splice(from, 1));
-    utils.order.templates.setData(undefined, list);
-    orQueued(reorder.mutateAsync({ list: list.map(({ id }, order) => ({ id, order })) })).catch(refresh);
+    void change(reorder.mutateAsync({ list: list.map(({ id }, order) => ({ id, order })) }), null);
   };
   const add = (
     <Button onClick={() => setEditing("new")}>
@@ -61,12 +69,12 @@ export function TemplateList() {
       />
       <section className="mb-6">
         <h2 className="mb-3">{copy.ownTitle}</h2>
-        <UnsentNamed state={useOutbox()} path="order.createTemplate" listed={own ?? []} detail="text" />
+        <UnsentNamed state={outbox} path="order.createTemplate" listed={data ?? []} detail="text" />
         {own?.length === 0 ? <p className="mb-3 text-ink-2">{copy.none}</p> : null}
         {own && own.length > 0 ? (
           <List aria-label={copy.ownTitle} className="mb-3">
             {own.map((template, index) => (
-              <Answer key={template.id} name={template.name} text={template.text}>
+              <Answer key={template.id} name={template.name} text={template.text} pending={template.pending}>
                 <DropdownMenu>
                   <DropdownMenuTrigger asChild>
                     <IconButton label={copy.actionsOf(template.name)}>
@@ -113,20 +121,24 @@ export function TemplateList() {
         tone="bad"
         onConfirm={async () => {
           if (!deleting) return;
-          if ((await orQueued(remove.mutateAsync({ id: deleting.id }))) === null) toast(outbox.kept);
-          else toast.success(copy.deleted);
+          const outcome = await change(remove.mutateAsync({ id: deleting.id }));
+          if (outcome.kind === "refused") throw outcome.error;
+          if (outcome.kind === "saved") toast.success(copy.deleted);
         }}
       />
     </>
   );
 }
 
-function Answer({ name, text, children }: { name: string; text: string; children?: React.ReactNode }) {
+type AnswerProps = { name: string; text: string; pending?: boolean; children?: React.ReactNode };
+
+function Answer({ name, text, pending = false, children }: AnswerProps) {
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere">{text}</p>
+        {pending ? <PendingTag /> : null}
       </div>
       {children}
     </li>

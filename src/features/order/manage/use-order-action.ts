@@ -4,12 +4,11 @@ import { useState } from "react";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderListTexts } from "~/copy/order-list";
-import { outboxTexts } from "~/copy/outbox";
 import type { AppErrorShape } from "~/domain/errors";
 import { applyOrderAction, type OrderAction, type OrderState, undoOf } from "~/domain/order/manage/states";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 
 export interface SentBy {
@@ -28,8 +27,8 @@ interface Acting {
  * order, or leaves the action to the outbox.
  */
 export function useOrderAction(number: number, shown: OrderState) {
-  const { order: copy, outbox } = useCopy(orderListTexts, outboxTexts);
-  const utils = api.useUtils();
+  const { order: copy } = useCopy(orderListTexts);
+  const change = useChange();
   const [problem, setProblem] = useState<(AppErrorShape & { action: OrderAction }) | null>(null);
   const { mutateAsync, isPending, variables } = api.order.act.useMutation();
 
@@ -37,20 +36,13 @@ export function useOrderAction(number: number, shown: OrderState) {
     const { status, payment, delivery } = from;
     setProblem(null);
     toast.dismiss(); // the undo of an older toast would undo something else
-    try {
-      const seen = { status, payment, delivery };
-      if ((await orQueued(mutateAsync({ number, action, ...sentBy, seen }))) === null) {
-        toast(outbox.kept); // shown as pending
-        return true;
-      }
-    } catch (error) {
-      const refusal = appErrorOfCall(error);
+    const outcome = await change(mutateAsync({ number, action, ...sentBy, seen: { status, payment, delivery } }));
+    if (outcome.kind === "kept") return true;
+    if (outcome.kind === "refused") {
+      const refusal = appErrorOfCall(outcome.error);
       setProblem(refusal && { ...refusal, action });
-      // someone else changed the order: show its current state
-      await utils.order.invalidate();
       return false;
     }
-    await utils.order.invalidate();
     const step = applyOrderAction(from, action);
     const back = undoes ? null : undoOf(from, action);
     toast.success(

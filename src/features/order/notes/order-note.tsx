@@ -12,7 +12,6 @@ import { PrivateNotePart } from "./private-note-part";
 /** The merchant's private note about an order. */
 export function OrderNote({ order: { number, merchantNote } }: { order: OrderDetail }) {
   const { note: copy } = useCopy(orderTexts).order;
-  const utils = api.useUtils();
   const save = api.order.note.useMutation();
   return (
     <Group className="print:hidden">
@@ -22,7 +21,6 @@ export function OrderNote({ order: { number, merchantNote } }: { order: OrderDet
         form={`order.note.${number}`}
         texts={copy}
         save={(change) => save.mutateAsync({ number, ...change })}
-        readAgain={() => utils.order.get.invalidate({ number })}
       />
     </Group>
   );

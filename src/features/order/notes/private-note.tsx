@@ -4,14 +4,12 @@ import { useForm } from "react-hook-form";
 import { Button } from "~/components/ui/button";
 import { FormTextarea } from "~/components/ui/form";
 import { toast } from "~/components/ui/toast";
-import { outboxTexts } from "~/copy/outbox";
-import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PendingTag } from "~/features/outbox/pending-tag";
+import { useChange } from "~/features/outbox/use-change";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 
 /** Not an interface, which would be no record of values. */
 type Note = { merchantNote: string };
@@ -26,12 +24,11 @@ export interface PrivateNoteProps {
   texts: { title: string; hint: string; save: string; saved: string };
   /** Sends the note, with the one that the merchant saw: another tab may have written one meanwhile. */
   save: (change: Note & { seen: Note }) => Promise<unknown>;
-  readAgain: () => Promise<unknown>;
 }
 
 /** What a merchant writes for themselves about an order or a customer. */
-export function PrivateNote({ note, waiting, form: name, texts, save, readAgain }: PrivateNoteProps) {
-  const { outbox } = useCopy(outboxTexts);
+export function PrivateNote({ note, waiting, form: name, texts, save }: PrivateNoteProps) {
+  const change = useChange();
   const shown = typeof waiting?.input.merchantNote === "string" ? waiting.input.merchantNote : note;
   const messages = useFormMessages();
   const form = useForm({
@@ -43,20 +40,14 @@ export function PrivateNote({ note, waiting, form: name, texts, save, readAgain 
   });
   const draft = useFormDraft(form, name);
   const submit = form.handleSubmit(async ({ merchantNote }) => {
-    try {
-      const done = await orQueued(save({ merchantNote, seen: { merchantNote: note } }));
-      form.reset({ merchantNote });
-      draft.forget();
-      if (done === null) {
-        toast(outbox.kept);
-        return;
-      }
-    } catch (error) {
-      await messages.show(error, form, ["merchantNote"]);
+    const outcome = await change(save({ merchantNote, seen: { merchantNote: note } }));
+    if (outcome.kind === "refused") {
+      await messages.show(outcome.error, form, ["merchantNote"]);
       return;
     }
-    await readAgain();
-    toast.success(texts.saved);
+    form.reset({ merchantNote });
+    draft.forget();
+    if (outcome.kind === "saved") toast.success(texts.saved);
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-3">

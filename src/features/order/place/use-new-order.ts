@@ -6,7 +6,6 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderFormTexts } from "~/copy/order-form";
 import { orderRulesTexts } from "~/copy/order-rules";
-import { outboxTexts } from "~/copy/outbox";
 import { paymentChangeName } from "~/copy/payment-change";
 import { cents } from "~/domain/money/money";
 import { draftLineName, isComplete, pricedBy } from "~/domain/order/draft/draft-lines";
@@ -44,7 +43,7 @@ function usePriceOnList(isNeeded: boolean): PriceOnList | null {
 
 /** What is typed of a new order, and its saving. */
 export function useNewOrder(setup: OrderSetup, customer: KnownCustomer | null) {
-  const copy = useCopy(orderFormTexts, outboxTexts, orderRulesTexts);
+  const copy = useCopy(orderFormTexts, orderRulesTexts);
   const { form: text } = copy.order;
   const router = useRouter();
   const utils = api.useUtils();
@@ -78,7 +77,7 @@ export function useNewOrder(setup: OrderSetup, customer: KnownCustomer | null) {
   const send = async (fields: ManualForm) => {
     const { given } = sums;
     if (!given || !lines.every(isComplete)) return;
-    const sent = await order.send(() =>
+    const sent = await order.send(
       create.mutateAsync({
         ...sentFields(fields),
         ...given,
@@ -92,18 +91,17 @@ export function useNewOrder(setup: OrderSetup, customer: KnownCustomer | null) {
           total: sums.shown?.total ?? cents(0),
         } satisfies ShownOrder,
       }),
+      { action: { label: text.toList, onClick: () => router.push("/pedidos") } },
     );
-    if (sent.kind === "made") {
-      const { number } = sent.made;
-      await utils.order.invalidate();
+    if (sent.kind === "saved") {
+      const { number } = sent.answer;
       toast.success(fill(text.saved, { number }));
       router.push(`/pedidos/${number}`);
-    } else if (sent.kind === "queued") {
+    } else if (sent.kind === "kept") {
       // the next order can be taken at once: the list may not open without a network
       if (customerId !== null) showAddress(newOrderAddress()); // the next one may be somebody else's
       order.restart();
       window.scrollTo({ top: 0 });
-      toast(copy.outbox.kept, { action: { label: text.toList, onClick: () => router.push("/pedidos") } });
     } else if (sent.refusal.kind === "part" && sent.refusal.part === "priceListId") {
       window.scrollTo({ top: 0 });
       router.refresh(); // the lists that are left

@@ -2,6 +2,7 @@
 
 import { useReducer } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
+import type { ExternalToast } from "sonner";
 import type { DraftLine } from "~/domain/order/draft/draft-lines";
 import {
   type DraftContents,
@@ -15,8 +16,8 @@ import type { ManualForm } from "~/domain/order/manage/manual";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
+import { type Outcome, useChange } from "~/features/outbox/use-change";
 import { randomUuid } from "~/lib/random-uuid";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { readOrderDraft } from "./order-draft";
 
 const FIELDS: FieldPath<ManualForm>[] = ["customerName", "customerPhone", "address", "zone", "note"];
@@ -36,15 +37,13 @@ interface OrderDraftOptions {
   adapt?: (lines: DraftLine[]) => DraftLine[];
 }
 
-/** What became of sending a draft. `queued`: this device sends it once there is a network. */
-export type SentDraft<Made> =
-  | { kind: "made"; made: Made }
-  | { kind: "queued" }
-  | { kind: "refused"; refusal: DraftRefusal };
+/** What became of sending a draft. */
+type SentDraft<Made> = Exclude<Outcome<Made>, { kind: "refused" }> | { kind: "refused"; refusal: DraftRefusal };
 
 /** The draft of an order, with its form and its copy on this device. */
 export function useOrderDraft({ name, fields, begin, edits, isUnsaved, adapt }: OrderDraftOptions) {
   const messages = useFormMessages();
+  const make = useChange();
   const [state, dispatch] = useReducer(nextDraft, null, () => newDraft(begin(randomUuid())));
   const form = useForm<ManualForm>({
     resolver: messages.resolver(() =>
@@ -95,17 +94,13 @@ export function useOrderDraft({ name, fields, begin, edits, isUnsaved, adapt }: 
     tell: (problem: DraftState["problem"]) => dispatch({ type: "tried", problem }),
     showToday: (discounts: NonNullable<DraftState["today"]>) => dispatch({ type: "pricedToday", today: discounts }),
     /** Sends it, or keeps it until there is a network. A refusal is shown. */
-    send: async <Made>(call: () => Promise<Made>): Promise<SentDraft<Made>> => {
-      try {
-        const made = await orQueued(call());
-        draft.forget();
-        // the next new order can be taken on this screen at once
-        if (made !== null || edits) dispatch({ type: "saved" });
-        if (made === null) return { kind: "queued" };
-        return { kind: "made", made };
-      } catch (error) {
-        return { kind: "refused", refusal: await refuse(error) };
-      }
+    send: async <Made>(call: Promise<Made>, keptToast?: ExternalToast): Promise<SentDraft<Made>> => {
+      const outcome = await make(call, keptToast);
+      if (outcome.kind === "refused") return { kind: "refused", refusal: await refuse(outcome.error) };
+      draft.forget();
+      // the next new order can be taken on this screen at once
+      if (outcome.kind === "saved" || edits) dispatch({ type: "saved" });
+      return outcome;
     },
   };
 }

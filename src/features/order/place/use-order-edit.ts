@@ -6,7 +6,6 @@ import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { orderEditTexts } from "~/copy/order-edit";
 import { orderRulesTexts } from "~/copy/order-rules";
-import { outboxTexts } from "~/copy/outbox";
 import { typedAmount } from "~/domain/order/draft/draft-amounts";
 import { type DraftLine, isComplete } from "~/domain/order/draft/draft-lines";
 import { emptyContents } from "~/domain/order/draft/order-draft";
@@ -37,7 +36,7 @@ export type OrderEditProps = {
 /** What is typed of a stored order, and its saving. */
 export function useOrderEdit({ stored, setup, onReplaced, onQueued }: OrderEditProps) {
   const { order, editable } = stored;
-  const copy = useCopy(outboxTexts, orderRulesTexts, orderEditTexts);
+  const copy = useCopy(orderRulesTexts, orderEditTexts);
   const router = useRouter();
   const utils = api.useUtils();
   const edit = api.order.edit.useMutation();
@@ -79,7 +78,7 @@ export function useOrderEdit({ stored, setup, onReplaced, onQueued }: OrderEditP
     const discount = edited.today ? { rules: "today" as const } : draftDiscount(stored, amounts);
     if (deliveryCost === undefined || discount === null) return;
     const { note: _note, ...people } = sentFields(fields);
-    const sent = await draft.send(() =>
+    const sent = await draft.send(
       edit.mutateAsync({
         ...people,
         number,
@@ -92,11 +91,8 @@ export function useOrderEdit({ stored, setup, onReplaced, onQueued }: OrderEditP
         shown: edited.mine,
       }),
     );
-    if (sent.kind === "queued") {
-      toast(copy.outbox.kept);
-      onQueued();
-    } else if (sent.kind === "made") {
-      await utils.order.invalidate();
+    if (sent.kind === "kept") onQueued();
+    else if (sent.kind === "saved") {
       // which says that it is saved
       if (order.customer.phone || fields.customerPhone) return router.push(`/pedidos/${number}?avisar=1`);
       toast.success(fill(copy.orderEdit.saved, { number }));

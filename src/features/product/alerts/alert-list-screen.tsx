@@ -29,10 +29,11 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useMoney, useSession } from "~/features/app-context/session-provider";
+import { withPendingRows } from "~/features/outbox/pending-rows";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { api } from "~/trpc/react";
-import { type StockAlertRow, type StockAlerts, useAlerts, withPendingAlerts } from "./use-alerts";
+import { SHOWN_ALERTS, type StockAlertRow, type StockAlerts, useAlerts } from "./use-alerts";
 
 const PRODUCTS = "/productos";
 const THUMB = 96;
@@ -95,7 +96,7 @@ function Filters({ asked, data }: { asked: StockAlertList; data: StockAlerts | u
 
 function Rows({ data, asked }: { data: StockAlerts; asked: StockAlertList }) {
   const { stockAlert: copy } = useCopy(stockAlertTexts);
-  const rows = withPendingAlerts(data.rows, useOutbox());
+  const rows = withPendingRows(data.rows, useOutbox(), SHOWN_ALERTS);
   if (rows.length === 0) {
     const { title, text } = copy.empty[asked.state];
     return (

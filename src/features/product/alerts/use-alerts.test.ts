@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { outboxEntry, outboxOf } from "~/test/outbox";
-import { type StockAlertRow, withPendingAlerts } from "./use-alerts";
+import { withPendingRows } from "../../outbox/pending-rows";
+import { SHOWN_ALERTS, type StockAlertRow } from "./use-alerts";
 
 const row = (id: number, answeredAt: Date | null = null) => ({ id, name: "Mate", answeredAt }) as StockAlertRow;
 const sent = (...calls: [QueuedPath, object][]) =>
@@ -15,7 +16,9 @@ it("shows who was answered or deleted without a network, each as the last change
     ["stockAlert.delete", { id: 2 }],
     ["stockAlert.answer", { id: 3, answered: false }],
   );
-  expect(withPendingAlerts(rows, state).map(({ id, answeredAt, pending }) => [id, answeredAt, pending])).toEqual([
+  expect(
+    withPendingRows(rows, state, SHOWN_ALERTS).map(({ id, answeredAt, pending }) => [id, answeredAt, pending]),
+  ).toEqual([
     [1, new Date(5_000), true],
     [3, null, true],
     [4, null, false],

@@ -2,13 +2,11 @@
 
 import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
-import { outboxTexts } from "~/copy/outbox";
 import { stockAlertTexts } from "~/copy/stock-alert";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
-import type { OutboxState } from "~/trpc/outbox/outbox";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { type ListChanges, patched, removed } from "~/features/outbox/pending-rows";
+import { useChange } from "~/features/outbox/use-change";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type StockAlerts = RouterOutputs["stockAlert"]["list"];
@@ -16,8 +14,8 @@ export type StockAlertRow = StockAlerts["rows"][number];
 
 /** Marks visitors as answered, which can be undone, and deletes them. */
 export function useAlerts() {
-  const { stockAlert: copy, outbox } = useCopy(stockAlertTexts, outboxTexts);
-  const utils = api.useUtils();
+  const { stockAlert: copy } = useCopy(stockAlertTexts);
+  const change = useChange();
   const answering = api.stockAlert.answer.useMutation();
   const deleting = api.stockAlert.delete.useMutation();
   /** Another tab may have deleted the row; other failures were shown already. */
@@ -25,16 +23,9 @@ export function useAlerts() {
     if (appErrorOfCall(error)?.code === "NOT_FOUND") toastFailure(copy.notThere);
   };
   const run = async (call: Promise<unknown>, say: () => void) => {
-    try {
-      if ((await orQueued(call)) === null) {
-        toast(outbox.kept); // shown as pending
-        return;
-      }
-      say();
-    } catch (error) {
-      orGone(error);
-    }
-    await utils.stockAlert.invalidate();
+    const outcome = await change(call);
+    if (outcome.kind === "saved") say();
+    if (outcome.kind === "refused") orGone(outcome.error);
   };
   const wait = (id: number) => run(answering.mutateAsync({ id, answered: false }), () => toast.success(copy.undone));
   return {
@@ -47,17 +38,9 @@ export function useAlerts() {
   };
 }
 
-/** The visitors of a list with the changes that wait, without those that will be deleted. */
-export function withPendingAlerts(
-  rows: readonly StockAlertRow[],
-  state: OutboxState,
-): (StockAlertRow & { pending: boolean })[] {
-  const entries = pendingEntries(state, "stockAlert.answer", "stockAlert.delete");
-  return rows.flatMap((row) => {
-    const own = entries.filter(({ input }) => input.id === row.id);
-    const last = own.at(-1);
-    if (last?.path === "stockAlert.delete") return [];
-    const answeredAt = last ? (last.input.answered === true ? new Date(last.createdAt) : null) : row.answeredAt;
-    return [{ ...row, answeredAt, pending: isUnconfirmed(own) }];
-  });
-}
+export const SHOWN_ALERTS: ListChanges<"stockAlert", StockAlertRow> = {
+  "stockAlert.answer": patched(({ input, createdAt }) => ({
+    answeredAt: input.answered === true ? new Date(createdAt) : null,
+  })),
+  "stockAlert.delete": removed,
+};

@@ -19,8 +19,8 @@ import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { onTheWay } from "~/features/image/on-the-way";
 import { usePhotoQueue, useSendPhotos } from "~/features/image/use-photo-queue";
 import { useOnline } from "~/features/offline/use-online";
+import { outcomeOf } from "~/features/outbox/use-change";
 import { ArchiveError } from "~/lib/unzip";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
 import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
 import { api } from "~/trpc/react";
@@ -147,23 +147,20 @@ export function useBatch() {
     await Promise.all(
       calls.map(async ({ photos: own, call }) => {
         const ids = own.map(({ id }) => id);
-        try {
-          if ((await orQueued(call())) === null) queued += own.length;
-        } catch (error) {
-          const known = appErrorOfCall(error);
-          // an earlier attempt has made the product, although its answer never came
-          if (known?.code !== "CONFLICT") {
-            const sentence = known ? errorSentence(copy, known) : copy.session.callFailed.unanswered;
-            setErrors((all) => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, sentence])) }));
-            return;
-          }
+        const outcome = await outcomeOf(call());
+        if (outcome.kind === "kept") queued += own.length;
+        const known = outcome.kind === "refused" ? appErrorOfCall(outcome.error) : null;
+        // after a conflict an earlier attempt has made the product, although its answer never came
+        if (outcome.kind === "refused" && known?.code !== "CONFLICT") {
+          const sentence = known ? errorSentence(copy, known) : copy.session.callFailed.unanswered;
+          setErrors((all) => ({ ...all, ...Object.fromEntries(ids.map((id) => [id, sentence])) }));
+          return;
         }
         done += own.length;
         await panelPhotos().settle(ids);
       }),
     );
     setBusy(false);
-    void Promise.all([utils.product.list.invalidate(), utils.category.list.invalidate()]);
     return { done, queued };
   }
 

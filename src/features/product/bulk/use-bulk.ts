@@ -5,7 +5,6 @@ import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { UndoRing } from "~/components/ui/undo-ring";
 import { errorsTexts } from "~/copy/errors";
-import { outboxTexts } from "~/copy/outbox";
 import { productListTexts } from "~/copy/product-list";
 import { errorSentence } from "~/copy/sentence";
 import type { BulkChange, BulkStep, ProductSelection } from "~/domain/product/crud/bulk";
@@ -13,7 +12,8 @@ import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { countText } from "~/features/app-context/count-text";
 import { useMoney } from "~/features/app-context/session-provider";
-import { NOT_QUEUED, orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
+import { NOT_QUEUED } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 /** Many products at once are worth a longer look than one. */
@@ -27,9 +27,9 @@ function wordsOf(change: BulkChange) {
 
 /** Bulk changes, each with a toast showing the count and undo; they resolve to false when rejected. */
 export function useBulk() {
-  const copy = useCopy(productListTexts, errorsTexts, outboxTexts);
+  const copy = useCopy(productListTexts, errorsTexts);
+  const make = useChange();
   const money = useMoney();
-  const { outbox } = copy;
   const { bulk, deleteForever, undo } = copy.product;
   const utils = api.useUtils();
   const queued = api.product.bulk.useMutation();
@@ -45,41 +45,28 @@ export function useBulk() {
     else if (known?.code === "NOT_FOUND" || known?.code === "VALIDATION") toastFailure(sentence ?? bulk.undoFailed);
   };
   const takeBack = async (steps: BulkStep[]) => {
-    try {
-      if ((await orQueued(queued.mutateAsync({ steps }))) === null) toast(outbox.kept);
-      else toast.success(bulk.undone);
-    } catch (error) {
-      refused(error);
-    }
-    await readAgain();
+    const outcome = await make(queued.mutateAsync({ steps }));
+    if (outcome.kind === "saved") toast.success(bulk.undone);
+    if (outcome.kind === "refused") refused(outcome.error);
   };
 
   return {
     busy: queued.isPending || direct.isPending || forever.isPending,
     change: async (selection: ProductSelection, one: BulkChange): Promise<boolean> => {
       const change = "ids" in selection ? queued : direct;
-      let isDone = true;
-      try {
-        const done = await orQueued(change.mutateAsync({ steps: [{ selection, change: one }] }));
-        if (done === null) {
-          toast(outbox.kept); // shown as pending
-          return true;
-        }
-        if (done.changed === 0) toast(bulk.none);
-        else {
-          const action = { label: undo, onClick: () => void takeBack(done.undo) };
-          toast.success(countText(bulk.done[wordsOf(one)], done.changed, money), {
-            action,
-            icon: createElement(UndoRing, { seconds: UNDO_SECONDS }),
-            duration: UNDO_SECONDS * 1_000,
-          });
-        }
-      } catch (error) {
-        refused(error, bulk.failed);
-        isDone = false;
+      const outcome = await make(change.mutateAsync({ steps: [{ selection, change: one }] }));
+      if (outcome.kind === "refused") refused(outcome.error, bulk.failed);
+      if (outcome.kind !== "saved") return outcome.kind === "kept";
+      const done = outcome.answer;
+      if (done.changed === 0) toast(bulk.none);
+      else {
+        toast.success(countText(bulk.done[wordsOf(one)], done.changed, money), {
+          action: { label: undo, onClick: () => void takeBack(done.undo) },
+          icon: createElement(UndoRing, { seconds: UNDO_SECONDS }),
+          duration: UNDO_SECONDS * 1_000,
+        });
       }
-      await readAgain();
-      return isDone;
+      return true;
     },
     deleteForever: async (selection: ProductSelection): Promise<boolean> => {
       try {

@@ -15,21 +15,17 @@ type AddCategoryDialogProps = {
 /** Creates a category without leaving the product's form. */
 export function AddCategoryDialog({ open, onOpenChange, onAdded }: AddCategoryDialogProps) {
   const { category } = useCopy(categoryFormTexts);
-  const utils = api.useUtils();
   const create = api.category.create.useMutation(NOT_QUEUED);
   return (
     <CategoryNameDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       title={category.form.title}
       saveLabel={category.form.save}
       name=""
       draftName="product.category"
-      onSave={async (name) => {
-        const made = await create.mutateAsync({ name });
-        await utils.category.list.invalidate();
-        onAdded(made.id);
-      }}
+      make={(name) => create.mutateAsync({ name })}
+      onSaved={({ id }) => onAdded(id)}
     />
   );
 }

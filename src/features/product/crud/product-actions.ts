@@ -4,12 +4,11 @@ import { useRouter } from "next/navigation";
 import { toast } from "~/components/ui/toast";
 import { toastFailure } from "~/components/ui/toast-failure";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { productWordsTexts } from "~/copy/product-words";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 import { brief } from "./brief";
 import { useReadProductAgain } from "./use-read-again";
@@ -21,7 +20,8 @@ export type Named = { id: number; name: string };
  * dropped when the row unmounts meanwhile. Errors without a popup are shown in a toast.
  */
 export function useProductActions() {
-  const copy = useCopy(outboxTexts, productWordsTexts);
+  const copy = useCopy(productWordsTexts);
+  const change = useChange();
   const sentenceOf = useErrorSentence();
   const router = useRouter();
   const readAgain = useReadProductAgain();
@@ -29,41 +29,31 @@ export function useProductActions() {
   const remove = api.product.delete.useMutation();
   const restore = api.product.restore.useMutation();
 
-  const act = async <Done>(id: number, call: Promise<Done>, say: (done: Done) => void, after?: () => void) => {
-    try {
-      const done = await orQueued(call);
-      if (done === null) {
-        toast(copy.outbox.kept);
-        return;
-      }
-      after?.();
-      say(done);
-    } catch (error) {
-      const known = appErrorOfCall(error);
-      if (known?.code === "PRODUCT_LIMIT") toastFailure(await sentenceOf(known));
-    }
-    await readAgain(id);
+  const act = async <Done>(call: Promise<Done>, say: (done: Done) => void) => {
+    const outcome = await change(call);
+    if (outcome.kind === "saved") say(outcome.answer);
+    const known = outcome.kind === "refused" ? appErrorOfCall(outcome.error) : null;
+    if (known?.code === "PRODUCT_LIMIT") toastFailure(await sentenceOf(known));
   };
   const bring = ({ id, name }: Named) =>
-    act(id, restore.mutateAsync({ id }), () => toast.success(fill(copy.product.restored, { name: brief(name) })));
+    act(restore.mutateAsync({ id }), () => toast.success(fill(copy.product.restored, { name: brief(name) })));
 
   return {
     restore: bring,
-    duplicate: ({ id }: Named) =>
-      act(id, duplicate.mutateAsync({ id }), (made) =>
+    duplicate: async ({ id }: Named) => {
+      await act(duplicate.mutateAsync({ id }), (made) =>
         toast.success(fill(copy.product.duplicated, { name: brief(made.name) }), {
           action: { label: copy.product.open, onClick: () => router.push(`/productos/${made.id}`) },
         }),
-      ),
+      );
+      await readAgain(id); // it is not queued
+    },
     remove: ({ id, name }: Named, after?: () => void) =>
-      act(
-        id,
-        remove.mutateAsync({ id }),
-        () =>
-          toast.success(fill(copy.product.deleted, { name: brief(name) }), {
-            action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
-          }),
-        after,
-      ),
+      act(remove.mutateAsync({ id }), () => {
+        after?.();
+        toast.success(fill(copy.product.deleted, { name: brief(name) }), {
+          action: { label: copy.product.undo, onClick: () => void bring({ id, name }) },
+        });
+      }),
   };
 }

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent } from "react";
 import { type ProductListParams, productListHref, readProductListParams } from "~/domain/product/crud/list-address";
 import { replaceAddress, showAddress } from "~/lib/back/show-address";
 import { api, type RouterOutputs } from "~/trpc/react";
-import { useReadProductAgain } from "./use-read-again";
 
 export type ProductList = RouterOutputs["product"]["list"];
 export type ListedProductRow = ProductList["rows"][number];
@@ -24,21 +23,4 @@ export function useProductList() {
     if (beyond !== null) goTo(beyond);
   }, [beyond]);
   return { asked, query, ask };
-}
-
-/** Row changes: applied optimistically, rolled back when the server rejects them, then refetched. */
-export function useRowChanges() {
-  const utils = api.useUtils();
-  const asked = readProductListParams(useSearchParams());
-  // Synchronous with the tap: otherwise the switch would flip back before the update.
-  const patchRow = (id: number, patch: Partial<ListedProductRow>) => {
-    void utils.product.list.cancel(asked, { revert: false, silent: true });
-    const before = utils.product.list.getData(asked);
-    if (before) {
-      const rows = before.rows.map((row) => (row.id === id ? { ...row, ...patch } : row));
-      utils.product.list.setData(asked, { ...before, rows });
-    }
-    return () => utils.product.list.setData(asked, before);
-  };
-  return { patchRow, readAgain: useReadProductAgain() };
 }

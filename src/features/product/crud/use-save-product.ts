@@ -13,8 +13,9 @@ import type { useFormMessages } from "~/features/app-context/forms/form-messages
 import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
 import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
+import { useChange } from "~/features/outbox/use-change";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import { orQueued, panelOutbox } from "~/trpc/outbox/panel-outbox";
+import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { Photos } from "../images/use-photos";
 import { variantsHref } from "../variants/variants-href";
@@ -54,6 +55,7 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
   const money = useMoney();
   const router = useRouter();
   const utils = api.useUtils();
+  const change = useChange();
   const create = api.product.create.useMutation();
   const update = api.product.update.useMutation();
   const slips = useSlipQuestion();
@@ -63,53 +65,42 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
   const then = useRef<After>("list");
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
 
-  const readAgain = () => {
-    for (const area of [utils.product.list, utils.category.list, utils.stockAlert, utils.priceList])
-      void area.invalidate();
-  };
-
   const saveChanges = async ({ id }: Product, typed: ProductFormValues) => {
     const changes = changesOf(sentValues(typed, money), dirtyFields);
     const seen = read ? seenOf(read, changes) : undefined;
-    const saved = await orQueued(update.mutateAsync({ id, ...changes, seen }));
+    const outcome = await change(update.mutateAsync({ id, ...changes, seen }));
+    if (outcome.kind === "refused") throw outcome.error;
     draft.forget();
-    if (saved === null) {
-      form.reset(typed); // stays on the screen as pending
-      toast(outbox.kept);
-      return;
-    }
+    if (outcome.kind === "kept") return form.reset(typed); // stays on the screen as pending
+    const saved = outcome.answer;
     utils.product.get.setData({ id }, saved);
-    void utils.price.history.invalidate();
     form.reset(valuesOf(saved, money));
     const { clearedPrevious: cleared } = saved;
     toast.success(text.saved, {
       description: cleared === null ? undefined : fill(copy.previousCleared, { price: formatPrice(cleared, money) }),
     });
-    readAgain();
   };
 
   const saveNew = async (typed: ProductFormValues) => {
     const given = await photos.handOver();
-    const sent = create.mutateAsync({ ...sentValues(typed, money), photos: photos.keys });
-    const made = await orQueued(sent).catch(async (error: unknown) => {
+    const outcome = await change(create.mutateAsync({ ...sentValues(typed, money), photos: photos.keys }));
+    if (outcome.kind === "refused") {
       await given.takeBack();
-      throw error;
-    });
+      throw outcome.error;
+    }
+    const made = outcome.kind === "saved" ? outcome.answer : null;
     draft.forget();
     if (!(await given.finish(made?.id ?? null))) toast.error(text.photosNotKept);
     if (made === null || then.current === "next") {
-      if (made === null) toast(outbox.kept);
-      else toast.success(text.created);
+      if (made) toast.success(text.created);
       // without a network it stays here too: the list may not open; the next product is often of the same kind
       form.reset(then.current === "next" ? { ...emptyValues, categoryId: typed.categoryId } : emptyValues);
       window.scrollTo({ top: 0 });
-      if (made === null) return;
     } else {
       form.reset(emptyValues);
       toast.success(text.created);
       setLeaving(then.current === "variants" ? variantsHref(made.id) : LIST);
     }
-    readAgain();
   };
 
   const saveUnsent = async (entry: OutboxEntry, typed: ProductFormValues) => {

@@ -2,27 +2,25 @@
 
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useRef } from "react";
 import { toast } from "~/components/ui/toast";
-import { outboxTexts } from "~/copy/outbox";
 import { productFormTexts } from "~/copy/product-form";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { ScreenPhoto } from "~/features/image/photo-list";
+import { useChange } from "~/features/outbox/use-change";
 import { keepaliveClient } from "~/trpc/keepalive";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 
 type PhotoRemovalProps = {
-  productId: number | null;
   setPhotos: Dispatch<SetStateAction<ScreenPhoto[]>>;
   /** The server's order of ids, without removed photos. */
   serverOrder: RefObject<string>;
-  readAgain: (productId: number) => Promise<unknown>;
 };
 
 type Removed = { toastId: string | number; sent: boolean; send: () => Promise<void> };
 
 /** Hides a removed photo at once and deletes it on the server when its toast closes without "Deshacer". */
-export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }: PhotoRemovalProps) {
-  const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
+export function usePhotoRemoval({ setPhotos, serverOrder }: PhotoRemovalProps) {
+  const { product: copy } = useCopy(productFormTexts);
+  const change = useChange();
   const { mutateAsync } = api.product.removeImage.useMutation();
   const removed = useRef(new Map<number, Removed>());
 
@@ -77,13 +75,9 @@ export function usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain }
         const one = removed.current.get(id);
         if (!one || one.sent) return;
         one.sent = true;
-        try {
-          if ((await orQueued(mutateAsync({ id }))) === null) toast(outbox.kept);
-        } catch {
-          removed.current.delete(id); // the query client's popup shows why
-          putBack(photo, index);
-        }
-        if (productId !== null) void readAgain(productId);
+        if ((await change(mutateAsync({ id }))).kind !== "refused") return;
+        removed.current.delete(id); // the query client's popup shows why
+        putBack(photo, index);
       };
       const toastId = toast(copy.form.photoRemoved, {
         action: {

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { productFormTexts } from "~/copy/product-form";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
@@ -22,9 +21,9 @@ import {
   withQueued,
 } from "~/features/image/photo-list";
 import { useSendPhotos } from "~/features/image/use-photo-queue";
+import { useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { randomUuid } from "~/lib/random-uuid";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
 import { api } from "~/trpc/react";
 import { withPendingImages } from "./pending-images";
@@ -64,9 +63,10 @@ const NONE: readonly string[] = [];
  * @param claimed the keys of photos of a product that was not sent yet
  */
 export function usePhotos(productId: number | null, read: readonly SavedImage[], claimed = NONE) {
-  const copy = useCopy(outboxTexts, productFormTexts);
+  const copy = useCopy(productFormTexts);
   const laterCopy = useLaterCopy();
   const outbox = useOutbox();
+  const change = useChange();
   useSendPhotos();
   const { images, pending } = useMemo(() => withPendingImages(read, outbox), [read, outbox]);
   const utils = api.useUtils();
@@ -87,7 +87,7 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[],
     (id: number) => Promise.all([utils.product.list.invalidate(), utils.product.get.invalidate({ id })]),
     [utils],
   );
-  const removal = usePhotoRemoval({ productId, setPhotos, serverOrder, readAgain });
+  const removal = usePhotoRemoval({ setPhotos, serverOrder });
 
   const refusalOf = useCallback(
     (error: unknown, procedure: string) =>
@@ -142,18 +142,16 @@ export function usePhotos(productId: number | null, read: readonly SavedImage[],
     const before = serverOrder.current;
     serverOrder.current = shownOrder;
     const list = shownOrder.split(",").map((id, order) => ({ imageId: Number(id), order }));
+    const toastId = { id: "photos-ordered" };
     const send = async () => {
-      if ((await orQueued(sendOrder({ list }))) === null) toast(copy.outbox.kept, { id: "photos-ordered" });
-      else toast.success(copy.product.form.photosOrdered, { id: "photos-ordered" });
-    };
-    const takeBack = () => {
+      const { kind } = await change(sendOrder({ list }), toastId);
+      if (kind === "saved") toast.success(copy.product.form.photosOrdered, toastId);
+      if (kind !== "refused") return;
       serverOrder.current = before;
       setPhotos((all) => inOrder(all, before.split(",").map(Number)));
     };
-    void send()
-      .catch(takeBack) // the popup has shown the error
-      .then(() => readAgain(productId));
-  }, [productId, busy, shownOrder, sendOrder, readAgain, copy]);
+    void send();
+  }, [productId, busy, shownOrder, sendOrder, change, copy]);
 
   // Adopts refetched data unless local changes are still in flight.
   const kept = images.filter((image) => !removal.isRemoved(image.id));

@@ -19,44 +19,30 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CategorySelect, categoryChoices } from "~/features/category/category-select";
+import { type Outcome, useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
 import { useIsDesk } from "~/lib/use-is-desk";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { ListedProductRow, ProductList } from "../crud/use-product-list";
 import { ListingRow } from "./listing-row";
 import { withPendingMoves } from "./pending-moves";
 import { PlaceDialog } from "./place-dialog";
 
-/** One page of a listing and its moves: shown at once, sent one at a time, then refetched. */
+type MoveTo = (product: ListedProductRow, place: number) => Promise<Outcome<unknown>>;
+
+/** One page of a listing and its moves. */
 function useShelf(shelf: ProductListing, page: number) {
-  const utils = api.useUtils();
   const asked = listingQuery(shelf, page);
   const query = api.product.list.useQuery(asked, { placeholderData: keepPreviousData });
-  const move = api.product.move.useMutation({ scope: { id: "product-order" } });
+  const change = useChange();
+  const move = api.product.move.useMutation();
   const first = (page - 1) * (asked.size ?? 0) + 1;
 
-  const [started, setStarted] = useState<readonly { id: number; place: number }[]>([]);
-  const outbox = useOutbox();
-
-  /** Moves a product to a place, counted from 1: shown at once, also when it is sent later. */
-  const moveTo = async ({ id }: ListedProductRow, place: number): Promise<"moved" | "queued" | "refused"> => {
-    const one = { id, place };
-    setStarted((all) => [...all, one]);
-    try {
-      if ((await orQueued(move.mutateAsync({ ...one, shelf }))) === null) return "queued";
-      await utils.product.list.invalidate();
-      return "moved";
-    } catch {
-      await utils.product.list.invalidate();
-      return "refused";
-    } finally {
-      setStarted((all) => all.filter((each) => each !== one));
-    }
-  };
-  const rows = withPendingMoves(query.data?.rows ?? [], { shelf, first, started }, outbox);
+  /** Moves a product to a place, counted from 1. */
+  const moveTo: MoveTo = ({ id }, place) => change(move.mutateAsync({ id, place, shelf }), { id: "place" });
+  const rows = withPendingMoves(query.data?.rows ?? [], { shelf, first }, useOutbox());
   return { query, rows, first, moveTo };
 }
 
@@ -140,7 +126,7 @@ type RowsProps = {
   rows: readonly (ListedProductRow & { pending: boolean })[];
   first: number;
   fresh: boolean;
-  onMoveTo: (product: ListedProductRow, place: number) => Promise<"moved" | "queued" | "refused">;
+  onMoveTo: MoveTo;
 };
 
 function Rows({ list, rows, first, fresh, onMoveTo }: RowsProps) {
@@ -179,12 +165,7 @@ function Rows({ list, rows, first, fresh, onMoveTo }: RowsProps) {
           ))}
         </List>
       </Sortable>
-      <PlaceDialog
-        asked={asked}
-        count={list.matching}
-        onClose={() => setAsked(null)}
-        onMove={(place) => (asked ? onMoveTo(asked.product, place) : Promise.resolve("refused" as const))}
-      />
+      <PlaceDialog asked={asked} count={list.matching} onClose={() => setAsked(null)} onMove={onMoveTo} />
     </div>
   );
 }

@@ -13,13 +13,13 @@ import { DragHandle, useSortableItem } from "~/components/ui/sortable";
 import { Tag } from "~/components/ui/tag";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { PendingTag } from "~/features/outbox/pending-tag";
+import type { Outcome } from "~/features/outbox/use-change";
 import { cn } from "~/lib/cn";
 import { brief } from "../crud/brief";
 import type { ListedProductRow } from "../crud/use-product-list";
@@ -29,20 +29,17 @@ type ShelfRowProps = {
   /** Counted from 1, across all pages. */
   place: number;
   count: number;
-  onMoveTo: (place: number) => Promise<"moved" | "queued" | "refused">;
+  onMoveTo: (place: number) => Promise<Outcome<unknown>>;
   onAskPlace: () => void;
 };
 
 /** A product in the listing order: dragged by its handle, or moved further through its menu. */
 export function ListingRow({ product, place, count, onMoveTo, onAskPlace }: ShelfRowProps) {
-  const { product: texts, outbox } = useCopy(productTexts, outboxTexts);
-  const { order: copy, tags } = texts;
+  const { order: copy, tags } = useCopy(productTexts).product;
   const money = useMoney();
   const { item, handle, dragging } = useSortableItem(product.id);
   const go = async (to: number) => {
-    const done = await onMoveTo(to);
-    if (done === "queued") toast(outbox.kept, { id: "place" });
-    if (done === "moved") {
+    if ((await onMoveTo(to)).kind === "saved") {
       toast.success(fill(copy.moved, { name: brief(product.name), n: formatAmount(to, money) }), { id: "place" });
     }
   };

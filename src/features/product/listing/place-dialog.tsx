@@ -7,25 +7,25 @@ import { Field } from "~/components/ui/field";
 import { Input } from "~/components/ui/input";
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
-import { outboxTexts } from "~/copy/outbox";
 import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
+import type { Outcome } from "~/features/outbox/use-change";
 import { brief } from "../crud/brief";
+import type { ListedProductRow } from "../crud/use-product-list";
 
 type PlaceDialogProps = {
   /** The product to move and its current place; null while the dialog is closed. */
-  asked: { product: { name: string }; place: number } | null;
+  asked: { product: ListedProductRow; place: number } | null;
   count: number;
   onClose: () => void;
-  onMove: (place: number) => Promise<"moved" | "queued" | "refused">;
+  onMove: (product: ListedProductRow, place: number) => Promise<Outcome<unknown>>;
 };
 
 /** "A otro lugar…": for moves that are too long to drag. */
 export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps) {
-  const { product, outbox } = useCopy(productTexts, outboxTexts);
-  const { order: copy } = product;
+  const { order: copy } = useCopy(productTexts).product;
   const money = useMoney();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -37,21 +37,19 @@ export function PlaceDialog({ asked, count, onClose, onMove }: PlaceDialogProps)
   }, [asked]);
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
+    if (!asked) return;
     // A place is a whole number, so either separator groups thousands.
     const place = /^\d+(?:[.,]\d{3})*$/.test(text.trim()) ? Number(text.replace(/\D/g, "")) : 0;
     if (place < 1 || place > count) return setError(fill(copy.placeWrong, { n: formatAmount(count, money) }));
     setBusy(true);
-    const done = await onMove(place);
+    const { kind } = await onMove(asked.product, place);
     setBusy(false);
-    if (done === "refused") return;
+    if (kind === "refused") return;
     onClose();
-    if (done === "queued") {
-      toast(outbox.kept, { id: "place" });
-      return;
-    }
-    toast.success(fill(copy.moved, { name: brief(asked?.product.name ?? ""), n: formatAmount(place, money) }), {
-      id: "place",
-    });
+    if (kind === "saved")
+      toast.success(fill(copy.moved, { name: brief(asked.product.name), n: formatAmount(place, money) }), {
+        id: "place",
+      });
   };
   return (
     <Dialog

@@ -21,14 +21,14 @@ import { useMoney } from "~/features/app-context/session-provider";
 import { ConflictTag } from "~/features/outbox/conflict-tag";
 import { withPendingProduct } from "~/features/outbox/pending-product";
 import { PendingTag } from "~/features/outbox/pending-tag";
+import { outcomeOf } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { useLongPress } from "~/lib/use-long-press";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import { useProductActions } from "../crud/product-actions";
-import { type ListedProductRow as Product, useRowChanges } from "../crud/use-product-list";
+import type { ListedProductRow as Product } from "../crud/use-product-list";
 import { variantsHref } from "../variants/variants-href";
 import { ProductMenu } from "./product-menu";
 import { RowCamera } from "./row-camera";
@@ -55,19 +55,9 @@ function useJustSaved() {
 
 function Switches({ product }: { product: Product }) {
   const { product: copy } = useCopy(productListTexts);
-  const { patchRow, readAgain } = useRowChanges();
   const update = api.product.updateField.useMutation();
-  const set = async (field: "paused" | "offer", value: boolean) => {
-    const undo = patchRow(product.id, { [field]: value });
-    // mutateAsync: callbacks are dropped when the row leaves a filtered list and unmounts.
-    const seen = { [field]: !value };
-    try {
-      if ((await orQueued(update.mutateAsync({ id: product.id, field, value, seen }))) === null) return;
-    } catch {
-      undo();
-    }
-    await readAgain(product.id);
-  };
+  const set = (field: "paused" | "offer", value: boolean) =>
+    outcomeOf(update.mutateAsync({ id: product.id, field, value, seen: { [field]: !value } }));
   return (
     <>
       <Switch

@@ -68,7 +68,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
         aria-describedby={wrong ? errorId : undefined}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.target.value)}
-        onBlur={(event) => leave(event.relatedTarget)}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === "Enter") goOn(event.currentTarget);
           if (event.key === "Escape") cancel();

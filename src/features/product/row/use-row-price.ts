@@ -12,17 +12,14 @@ import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { useMoney } from "~/features/app-context/session-provider";
+import { outcomeOf } from "~/features/outbox/use-change";
 import { keepUndo } from "~/lib/undo-stack";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { brief } from "../crud/brief";
-import { type ListedProductRow, useRowChanges } from "../crud/use-product-list";
-import { isRowPrice } from "./use-still-rows";
+import type { ListedProductRow } from "../crud/use-product-list";
+import { useReadProductAgain } from "../crud/use-read-again";
 
 type Written = RouterOutputs["product"]["updateField"];
-
-/** Prices were saved since the list was last read. */
-let unread = false;
 
 interface RowPriceState {
   product: ListedProductRow;
@@ -37,7 +34,7 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
   const copy = useCopy(productListTexts, priceRulesTexts);
   const sentenceOf = useErrorSentence();
   const money = useMoney();
-  const { patchRow, readAgain } = useRowChanges();
+  const readAgain = useReadProductAgain();
   const utils = api.useUtils();
   /** Null while the field shows what is stored. */
   const [text, setText] = useState<string | null>(null);
@@ -56,17 +53,15 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
     complain(null);
   };
   const shown = (price: Cents | null) => (price === null ? copy.product.toConsult : formatPrice(price, money));
-  /** Resolves to null when the change is kept to be sent later. */
   const write = (price: Cents | null, seen: Cents | null) =>
-    orQueued(
-      update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price), seen: { price: seen } }),
-    );
+    update.mutateAsync({ id: product.id, field: "price", value: amountFromCents(price), seen: { price: seen } });
   /** From the history, which knows the previous price, too; by writing the earlier price where there is no entry. */
   const takeBack = async (price: Cents | null, before: Cents | null, changeId: number | null) => {
     const { name } = product;
     try {
       const restored = changeId === null ? 1 : (await undoChange.mutateAsync({ id: changeId })).restored;
-      if (changeId === null) await write(before, price);
+      const written = changeId === null ? await outcomeOf(write(before, price)) : null;
+      if (written?.kind === "refused") throw written.error;
       if (restored > 0) toast(fill(copy.product.priceBack, { name: brief(name), price: shown(before) }));
       else toastFailure(fill(copy.product.priceNotBack, { name: brief(name) }));
     } catch {
@@ -94,19 +89,16 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
   };
   const store = async (price: Cents | null, typed: string) => {
     const { price: before } = product;
-    const undo = patchRow(product.id, { price });
     cancel();
-    try {
-      const written = await write(price, before);
-      if (written !== null) onSaved();
-      sayWithWayBack(price, before, written);
-    } catch (error) {
-      undo();
+    const outcome = await outcomeOf(write(price, before));
+    if (outcome.kind === "refused") {
       setText(typed);
-      const known = appErrorOfCall(error);
+      const known = appErrorOfCall(outcome.error);
       complain(known ? await sentenceOf(known) : null);
+      return;
     }
-    await catchUp();
+    if (outcome.kind === "saved") onSaved();
+    sayWithWayBack(price, before, outcome.kind === "saved" ? outcome.answer : null);
   };
   /** The cursor is back in the field before the question opens, which gives it back to there. */
   const ask = (price: Cents) =>
@@ -121,22 +113,15 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
     if (isSlip(product.price, parsed.cents)) return ask(parsed.cents);
     await store(parsed.cents, typed);
   };
-  /** Reads the list again, but not while the next price is typed: its row could move from under the finger. */
-  const catchUp = async () => {
-    unread = isRowPrice(document.activeElement);
-    if (!unread) await Promise.all([readAgain(product.id), utils.price.history.invalidate()]);
-  };
-  const leave = (next: EventTarget | null) => {
-    if (text !== null) void save(text);
-    else if (unread && !isRowPrice(next)) void catchUp();
-  };
   return {
     text,
     type: setText,
     wrong,
     save,
     cancel,
-    leave,
+    leave: () => {
+      if (text !== null) void save(text);
+    },
     /** A price that may be a slip, to be asked about; null while there is no doubt. */
     doubt:
       doubted === null || product.price === null

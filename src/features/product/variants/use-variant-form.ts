@@ -28,7 +28,7 @@ import type { ValidationKey } from "~/domain/validation-key";
 import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
-import { orQueued } from "~/trpc/outbox/panel-outbox";
+import { type Outcome, useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 import { readVariantDraft } from "./variant-draft";
@@ -107,6 +107,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
   const money = useMoney();
   const [state, setState] = useState(() => opened(product, money));
   const [failure, setFailure] = useState<ReturnType<typeof appErrorOfCall>>(null);
+  const make = useChange();
   const save = api.product.saveVariants.useMutation();
   const slips = useSlipQuestion();
   const { stored, form, tried } = state;
@@ -165,7 +166,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       };
     });
 
-  const submit = async (): Promise<"saved" | "queued" | "refused" | "corrected"> => {
+  const submit = async (): Promise<Outcome<unknown>["kind"] | "corrected"> => {
     const next = withTyped(state);
     setFailure(null);
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });
@@ -176,24 +177,20 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
     const changes = variantChanges(stored, next);
     const focus = ({ key }: { key: string }) => document.getElementById(priceCellId(key))?.focus();
     if (!(await slips.mayWrite(pricesToSave(product, next), focus))) return "corrected";
-    try {
-      if (changes) {
-        const call = { id: product.id, ...changes, ...(bare ? { stock } : {}), seen: seenCells(product, changes.rows) };
-        const saved = await orQueued(save.mutateAsync(call));
-        draft.forget();
-        if (saved === null) {
-          setState((now) => ({ ...now, stored: next, form: next, typed: {}, tried: false }));
-          return "queued";
-        }
-        setState(opened(saved, money));
-        utils.product.get.setData({ id: product.id }, saved);
-        void Promise.all([utils.product.list.invalidate(), utils.product.variantsInOrders.invalidate()]);
-      }
-      return "saved";
-    } catch (error) {
-      setFailure(appErrorOfCall(error));
+    if (!changes) return "saved";
+    const call = { id: product.id, ...changes, ...(bare ? { stock } : {}), seen: seenCells(product, changes.rows) };
+    const outcome = await make(save.mutateAsync(call));
+    if (outcome.kind === "refused") {
+      setFailure(appErrorOfCall(outcome.error));
       return "refused";
     }
+    draft.forget();
+    if (outcome.kind === "kept") setState((now) => ({ ...now, stored: next, form: next, typed: {}, tried: false }));
+    else {
+      setState(opened(outcome.answer, money));
+      utils.product.get.setData({ id: product.id }, outcome.answer);
+    }
+    return outcome.kind;
   };
 
   /** Discards the input and shows the stored state. */

@@ -67,7 +67,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
   const save = async () => {
     const done = await variants.submit();
     if (done === "saved") return toast.success(text.saved);
-    if (done === "queued") return toast(copy.outbox.kept);
+    if (done === "kept") return;
     if (done === "corrected") return; // the cursor is in the price
     // Waits until the errors are rendered.
     setTimeout(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());

@@ -12,10 +12,11 @@ import { MAX_BRANCHES } from "~/domain/tent/limits";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
+import { withPendingRows } from "~/features/outbox/pending-rows";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { withPendingBranches } from "~/features/tent/pending-branches";
+import { SHOWN_BRANCHES } from "~/features/tent/pending-branches";
 import { api } from "~/trpc/react";
 
 /** The shop's branches; each opens for editing. */
@@ -24,7 +25,7 @@ export function BranchesSection() {
   const { settings: names } = useCopy(sectionTexts).tent;
   const { data } = api.tent.branches.useQuery();
   const outbox = useOutbox();
-  const branches = data && withPendingBranches(data, outbox);
+  const branches = data && withPendingRows(data, outbox, SHOWN_BRANCHES);
   const add = (
     <Button asChild className="justify-self-start">
       <Link href={`${settingsPath("sucursales")}/nueva`}>

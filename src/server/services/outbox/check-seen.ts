@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { customerNoteSchema, orderNumberSchema } from "~/domain/order/place/schemas";
-import type { FieldConflict } from "~/domain/outbox/queued-calls";
+import { type ComparedValues, type FieldConflict, isQueuedPath, QUEUED_CHANGES } from "~/domain/outbox/queued-calls";
 import { variantCells } from "~/domain/product/variants/variants";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx } from "~/server/database/client";
@@ -54,39 +54,27 @@ const customer: ReadCurrent = async ({ db }, tentId, input) => {
   const row = await db.customer.findFirst({ where: { id, tentId }, select: { note: true } });
   return row && { merchantNote: row.note ?? "" };
 };
-const settings: ReadCurrent = (ctx, tentId) => getTentSettings(ctx, tentId);
 const branch: ReadCurrent = async (ctx, tentId, input) => {
   const { id } = named.parse(input);
   return (await listBranches(ctx, tentId)).find((one) => one.id === id) ?? null;
 };
-const linktree: ReadCurrent = async ({ db }, tentId) => {
+const linksPage: ReadCurrent = async ({ db }, tentId) => {
   const tent = await db.tent.findUnique({ where: { id: tentId }, select: { linktreeText: true } });
   return tent && { description: tent.linktreeText ?? "" };
 };
 
-const readers: Partial<Record<string, ReadCurrent>> = {
-  "category.pause": category,
-  "category.rename": category,
-  "link.describe": linktree,
-  "link.update": link,
-  "order.act": order,
-  "order.note": order,
-  "order.noteCustomer": customer,
-  "order.updateTemplate": template,
-  "product.saveVariants": variants,
-  "product.update": product,
-  "product.updateField": product,
-  "tent.updateAnalytics": settings,
-  "tent.updateBranch": branch,
-  "tent.updateContact": settings,
-  "tent.updateDelivery": settings,
-  "tent.updateHoliday": settings,
-  "tent.updateHours": settings,
-  "tent.updateLegal": settings,
-  "tent.updateOrderRules": settings,
-  "tent.updatePayment": settings,
-  "tent.updateShop": settings,
-  "theme.assignColours": (ctx, tentId) => getTheme(ctx, tentId),
+const READERS: Record<ComparedValues, ReadCurrent> = {
+  branch,
+  category,
+  customer,
+  link,
+  linksPage,
+  order,
+  product,
+  settings: (ctx, tentId) => getTentSettings(ctx, tentId),
+  template,
+  theme: (ctx, tentId) => getTheme(ctx, tentId),
+  variants,
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -99,9 +87,9 @@ interface SeenCall {
 
 /** The current values of the fields that the merchant saw, as they are on the wire. */
 export async function readSeen(ctx: ServiceContext, tentId: OwnedTentId, call: SeenCall): Promise<Values> {
-  const read = readers[call.path];
-  if (!read || !call.seen) return {};
-  const current = new Map(Object.entries((await read(ctx, tentId, call.input)) ?? {}));
+  const compares = isQueuedPath(call.path) ? QUEUED_CHANGES[call.path].compares : null;
+  if (!compares || !call.seen) return {};
+  const current = new Map(Object.entries((await READERS[compares](ctx, tentId, call.input)) ?? {}));
   const fields = Object.keys(call.seen).filter((field) => current.has(field));
   return Object.fromEntries(fields.map((field) => [field, plain(current.get(field))]));
 }
