@@ -13,6 +13,7 @@ import { cn } from "~/lib/cn";
 import { undoLatest } from "~/lib/undo-stack";
 import type { ListedProductRow } from "../crud/use-product-list";
 import { useRowPrice } from "./use-row-price";
+import { nextRowPrice } from "./use-still-rows";
 
 /** "1.234.567": what is longer does not fit beside the switches. */
 const LONG = 9;
@@ -38,8 +39,7 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
   /** The next price of the list, as in a spreadsheet; a price that cannot be read keeps the cursor. */
   const goOn = (current: HTMLInputElement) => {
     if (text !== null && !parsePrice(text).ok) return void save(text);
-    const prices = [...document.querySelectorAll<HTMLInputElement>("[data-row-price]")];
-    const next = prices[prices.indexOf(current) + 1];
+    const next = nextRowPrice(current);
     if (next) next.focus();
     else current.blur();
   };

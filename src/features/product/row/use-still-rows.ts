@@ -3,8 +3,14 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Whether this is the price field of a row. */
-export const isRowPrice = (element: EventTarget | null): boolean =>
+const isRowPrice = (element: EventTarget | null): boolean =>
   element instanceof Element && element.matches("[data-row-price]");
+
+/** The price field of the next row. */
+export function nextRowPrice(current: Element): HTMLElement | undefined {
+  const prices = [...(current.closest("ul")?.querySelectorAll<HTMLElement>("[data-row-price]") ?? [])];
+  return prices[prices.findIndex((price) => price === current) + 1];
+}
 
 /**
  * The rows in the order in which they were shown when a price got the focus, until prices lose it: a list sorted by price that is
