@@ -20,20 +20,20 @@ const kept = (page: Page) =>
   });
 
 const keptAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const open = indexedDB.open("vidriera-panel");
-        open.onsuccess = () => {
-          if (!open.result.objectStoreNames.contains("queries")) return done([]);
-          const keys = open.result.transaction("queries").objectStore("queries").getAllKeys();
-          keys.onsuccess = () => {
-            open.result.close();
-            done(keys.result.map(String));
-          };
+  page.evaluate(async () => {
+    // opening it would make an empty one
+    if (!(await indexedDB.databases()).some(({ name }) => name === "vidriera-device")) return [];
+    return new Promise<string[]>((done) => {
+      const open = indexedDB.open("vidriera-device");
+      open.onsuccess = () => {
+        const keys = open.result.transaction("queries").objectStore("queries").getAllKeys();
+        keys.onsuccess = () => {
+          open.result.close();
+          done(keys.result.map(String));
         };
-      }),
-  );
+      };
+    });
+  });
 
 const bar = (page: Page) => page.getByText(/^Sin conexión/);
 

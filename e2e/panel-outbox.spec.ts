@@ -56,6 +56,47 @@ test("prices and switches changed without a network are shown, kept and sent in 
   await expect(products.price("Mate")).toHaveValue("160");
 });
 
+test("changes that a former build kept in a database of its own are sent, once", async ({ user, context, shop }) => {
+  const { page } = user;
+  await addProduct(shop, { name: "Mate", price: "100" });
+  const products = await openList(shop, context, user);
+  await context.setOffline(true);
+  await products.setPrice("Mate", "150");
+  await expect(bar(page, "Sin conexión · 1 cambio por enviar")).toBeVisible();
+  // as that build would have left it
+  await page.evaluate(async () => {
+    const answerOf = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const device = await answerOf(indexedDB.open("vidriera-device"));
+    const [change] = await answerOf(device.transaction("changes").objectStore("changes").getAll());
+    await answerOf(device.transaction("changes", "readwrite").objectStore("changes").clear());
+    device.close();
+    const opening = indexedDB.open("vidriera-outbox", 1);
+    opening.onupgradeneeded = () => {
+      const entries = opening.result.createObjectStore("entries", { keyPath: "id", autoIncrement: true });
+      entries.createIndex("user", "userId");
+    };
+    const former = await answerOf(opening);
+    await answerOf(
+      former
+        .transaction("entries", "readwrite")
+        .objectStore("entries")
+        .add({ ...change, id: 7 }),
+    );
+    former.close();
+  });
+  await context.setOffline(false);
+  expect((await productOf(shop, "Mate"))?.price).toBe(10_000);
+  await page.reload();
+  await expect.poll(async () => (await productOf(shop, "Mate"))?.price).toBe(15_000);
+  await page.reload();
+  await expect(products.price("Mate")).toHaveValue("150");
+  await expect(bar(page, /./)).toHaveCount(0);
+});
+
 test("a description typed without a network survives the closed page, and is sent by the next one", async ({
   user,
   context,

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import superjson from "superjson";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import { formsOf } from "./fixtures/draft-forms";
 import { addProduct, type NewShop, openShop } from "./fixtures/merchant";
 import { onDisk, picture } from "./fixtures/photo";
@@ -59,7 +59,7 @@ const storedRows = <Row>(page: Page, database: string, store: string): Promise<R
     [database, store],
   );
 
-const entriesOf = (page: Page) => storedRows<OutboxEntry>(page, "vidriera-outbox", "entries");
+const entriesOf = (page: Page) => storedRows<OutboxEntry>(page, "vidriera-device", "changes");
 const localEntries = (page: Page, prefix: RegExp) =>
   page.evaluate(
     (source) => Object.entries(localStorage).filter(([key]) => new RegExp(source).test(key)),
@@ -120,7 +120,7 @@ async function recordPhotos(context: BrowserContext, shop: NewShop): Promise<Rec
   await expect(batch.names.first()).toBeVisible();
   await expect(batch.join.first()).toBeVisible();
   await batch.prices.last().fill("14900");
-  const photos = await storedRows<StoredPhoto>(page, "vidriera-photos", "photos");
+  const photos = await storedRows<StoredPhoto>(page, "vidriera-device", "photos");
   await context.setOffline(true);
   await new User(page).tap(batch.join.first());
   const added = async () => (await entriesOf(page)).filter(({ path }) => path === "product.addPhotos");

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const MADE = [
   /\bnew (?:LRUCache|PageStore|QueryClient)\b/,
   /\bcaches\.open\(/,
-  /\bcreateStore\(/,
+  /\bcreateObjectStore\("/,
   /^(?:export )?const \w+(?:: [^=\n]+)? = new (?:Weak)?Map(?:<.*>)?\(\)/m,
 ];
 const makesCache = (text: string): boolean => MADE.some((made) => made.test(text));

@@ -1,6 +1,6 @@
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 
 /** A change that waits for a network. */
 export const outboxEntry = (

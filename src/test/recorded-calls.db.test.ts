@@ -12,7 +12,7 @@ import {
 } from "~/domain/outbox/queued-calls";
 import { sessionCookie } from "~/server/auth/session-cookie";
 import { appOrigin } from "~/server/site/addresses";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { recordedChanges, recordedVisitor } from "./device-entries/read-entries";
 import { makeBase, makeCoupon, makeProduct } from "./factories";
 import { type QueuedWorld, queuedInputs, queuedWorld } from "./queued-world";

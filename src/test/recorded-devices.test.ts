@@ -20,10 +20,11 @@ import { readStoredDraft } from "~/features/home/stored-draft";
 import { readOrderDraft } from "~/features/order/place/order-draft";
 import { readVariantDraft } from "~/features/product/variants/variant-draft";
 import { Outbox } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { PhotoQueue } from "~/trpc/photos/photo-queue";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import { recordedChanges, recordedDrafts, recordedPhotos, recordedVisitor } from "./device-entries/read-entries";
+import { memoryStore } from "./memory-store";
 
 // What an earlier build left on a device is read by this one.
 
@@ -140,24 +141,11 @@ const tab = {
 it("sends every change that waits, in order and as it was made", async () => {
   const recorded = Object.values(recordedChanges()).sort((one, other) => one.createdAt - other.createdAt);
   const owner = { userId: 1, tentId: 1 };
-  let rows: OutboxEntry[] = recorded.map((entry, id) => ({ ...entry, ...owner, id }));
+  const rows: OutboxEntry[] = recorded.map((entry, id) => ({ ...entry, ...owner, id }));
   const sent: OutboxEntry[] = [];
   const outbox = new Outbox({
     ...tab,
-    store: {
-      ofUser: async () => rows,
-      add: async () => 0,
-      update: async (entry) => {
-        rows = rows.map((row) => (row.id === entry.id ? entry : row));
-      },
-      change: async (id, change) => {
-        rows = rows.map((row) => (row.id === id ? change(row) : row));
-        return rows.find((row) => row.id === id);
-      },
-      remove: async (ids) => {
-        rows = rows.filter(({ id }) => !ids.includes(id));
-      },
-    },
+    store: memoryStore(rows),
     send: async (entry) => {
       sent.push(entry);
       return { kind: "done", answer: true };
@@ -176,7 +164,7 @@ it("uploads every photo that waits under its own key, and keeps what was typed b
   expect(recorded.length).toBeGreaterThan(0);
   const owner = { userId: 1, tentId: 1 };
   const picture = new Blob(["x"]);
-  let rows: StoredPhoto[] = recorded.map((photo) => ({
+  const rows: StoredPhoto[] = recorded.map((photo) => ({
     ...photo,
     ...owner,
     preview: picture,
@@ -186,19 +174,10 @@ it("uploads every photo that waits under its own key, and keeps what was typed b
   const sent: string[] = [];
   const queue = new PhotoQueue({
     ...tab,
-    store: {
-      ofUser: async () => rows,
-      add: async () => 0,
-      change: async (id, change) => {
-        rows = rows.map((row) => (row.id === id ? change(row) : row));
-      },
-      remove: async (ids) => {
-        rows = rows.filter(({ id }) => !ids.includes(id));
-      },
-    },
+    store: memoryStore(rows),
     send: async ({ key }) => {
       sent.push(key);
-      return { kind: "sent" };
+      return { kind: "done", answer: null };
     },
     claimed: async () => new Set(),
     now: () => recorded[0]?.createdAt ?? 0,

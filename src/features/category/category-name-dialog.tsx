@@ -4,7 +4,7 @@ import { FormInput } from "~/components/ui/form";
 import { categoryTexts } from "~/copy/category";
 import { MAX_CATEGORY_NAME } from "~/domain/category/limits";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { FormDialog } from "~/features/outbox/form-dialog";
+import { ChangeDialog } from "~/features/outbox/change-dialog";
 
 type CategoryNameDialogProps<Answer> = {
   open: boolean;
@@ -32,7 +32,7 @@ export function CategoryNameDialog<Answer>({
 }: CategoryNameDialogProps<Answer>) {
   const { category } = useCopy(categoryTexts);
   return (
-    <FormDialog
+    <ChangeDialog
       {...dialog}
       labels={{ close: category.close, cancel: category.cancel, save: saveLabel }}
       draft={draftName}
@@ -54,6 +54,6 @@ export function CategoryNameDialog<Answer>({
           autoFocus
         />
       )}
-    </FormDialog>
+    </ChangeDialog>
   );
 }

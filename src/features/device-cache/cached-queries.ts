@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from "@tanstack/react-query";
-import { del, get, keys, set } from "idb-keyval";
 import { DAY_MS } from "~/domain/duration";
-import { cachedQueryStore, isCleared } from "./clear-device";
+import { deviceDatabase } from "~/trpc/device/device-database";
+import { isCleared } from "./clear-device";
 
 /** Areas of calls whose answers stay on the device, to be read without a network. */
 const CACHED_AREAS = [
@@ -71,10 +71,10 @@ export async function cacheQueries(
   client: QueryClient,
   { account, build }: { account: string; build: string },
 ): Promise<() => void> {
-  const queries = cachedQueryStore();
+  const db = await deviceDatabase();
   const [user] = account.split(".");
-  for (const key of await keys<string>(queries)) if (key.split(".")[0] !== user) await del(key, queries);
-  const cached = await get<CachedQueries>(account, queries);
+  for (const key of await db.getAllKeys("queries")) if (key.split(".")[0] !== user) await db.delete("queries", key);
+  const cached = (await db.get("queries", account)) as CachedQueries | undefined;
   if (cached?.build === build && Date.now() - cached.at < MAX_AGE_MS) restoreQueries(client, cached.state);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ export async function cacheQueries(
     timer = undefined;
     if (isCleared()) return;
     const state = dehydrate(client, chosen(client));
-    void set(account, { build, at: Date.now(), state } satisfies CachedQueries, queries).catch(() => undefined);
+    void db.put("queries", { build, at: Date.now(), state } satisfies CachedQueries, account).catch(() => undefined);
   };
   const leave = client.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "success") timer ??= setTimeout(save, SAVE_MS);

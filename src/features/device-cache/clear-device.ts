@@ -1,4 +1,4 @@
-import { clear, createStore, type UseStore } from "idb-keyval";
+import { deviceDatabase } from "~/trpc/device/device-database";
 import { PRIVATE_CACHES, type WorkerMessage } from "./worker-messages";
 
 /** How long a log-out waits for the service worker, in ms. */
@@ -9,8 +9,9 @@ let cleared = false;
 /** Whether this page has logged out: nothing may be cached any more. */
 export const isCleared = (): boolean => cleared;
 
-/** The answers of calls that this device caches, by account ("user.shop"). */
-export const cachedQueryStore = (): UseStore => createStore("vidriera-panel", "queries");
+async function clearQueries(): Promise<void> {
+  await (await deviceDatabase()).clear("queries");
+}
 
 /** Deletes the screens that the service worker caches. Never rejects. */
 export async function clearScreens(): Promise<void> {
@@ -36,5 +37,5 @@ export async function clearScreens(): Promise<void> {
 export async function clearDevice(): Promise<void> {
   cleared = true;
   const badge = navigator as { clearAppBadge?: () => Promise<void> };
-  await Promise.allSettled([clearScreens(), clear(cachedQueryStore()), badge.clearAppBadge?.()]);
+  await Promise.allSettled([clearScreens(), clearQueries(), badge.clearAppBadge?.()]);
 }

@@ -1,5 +1,4 @@
-import type { PhotoQueueState } from "~/trpc/photos/photo-state";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { PhotoQueueState, StoredPhoto } from "~/trpc/photos/stored-photo";
 
 /** The photos of products that have not arrived. */
 export const onTheWay = ({ photos }: Pick<PhotoQueueState, "photos">): StoredPhoto[] =>

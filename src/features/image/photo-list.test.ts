@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAX_CHOSEN_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import {
   chosenPhoto,
   failureOf,

@@ -1,5 +1,5 @@
 import { imageUrl, MAX_CHOSEN_BYTES, MAX_PRODUCT_IMAGES } from "~/domain/product/images/image";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import type { RouterOutputs } from "~/trpc/react";
 import { mayRetry } from "./may-retry";
 

@@ -8,7 +8,7 @@ import { photosTexts } from "~/copy/photos";
 import { errorSentence } from "~/copy/sentence";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { panelPhotos } from "~/trpc/photos/panel-photos";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import { onTheWay } from "./on-the-way";
 import { StoredPhotoTile } from "./stored-photo-tile";
 import { usePhotoQueue } from "./use-photo-queue";

@@ -6,7 +6,7 @@ import { fill } from "~/copy/fill";
 import { rowPhotoTexts } from "~/copy/row-photo";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { cn } from "~/lib/cn";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 import { mayRetry } from "./may-retry";
 import { NO_PREVIEW } from "./no-preview";
 import { usePreview } from "./use-photo-queue";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "~/features/app-context/session-provider";
 import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
-import { NO_PHOTOS, type PhotoQueueState } from "~/trpc/photos/photo-state";
+import { NO_PHOTOS, type PhotoQueueState } from "~/trpc/photos/stored-photo";
 
 function subscribe(listener: () => void): () => void {
   let stop: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { FormTextarea } from "~/components/ui/form";
 import { linkTexts } from "~/copy/link";
 import { MAX_LINKTREE_TEXT } from "~/domain/link/link";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { FormDialog } from "~/features/outbox/form-dialog";
+import { ChangeDialog } from "~/features/outbox/change-dialog";
 import { api } from "~/trpc/react";
 
 type DescriptionDialogProps = { description: string; onClose: () => void; onSaved: () => void };
@@ -14,7 +14,7 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
   const { link: copy } = useCopy(linkTexts);
   const describe = api.link.describe.useMutation();
   return (
-    <FormDialog
+    <ChangeDialog
       title={copy.changeDescription}
       labels={copy.form}
       draft="link.description"
@@ -38,6 +38,6 @@ export function DescriptionDialog({ description, onClose, onSaved }: Description
           autoFocus
         />
       )}
-    </FormDialog>
+    </ChangeDialog>
   );
 }

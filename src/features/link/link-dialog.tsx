@@ -10,7 +10,7 @@ import { MAX_LINK_NAME, MAX_LINK_URL } from "~/domain/link/link";
 import { isBuiltInCode, shortAddress } from "~/domain/link/target";
 import { settingsPath } from "~/domain/tent/settings";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { FormDialog } from "~/features/outbox/form-dialog";
+import { ChangeDialog } from "~/features/outbox/change-dialog";
 import { api } from "~/trpc/react";
 import type { LinkItem } from "./use-link-changes";
 
@@ -39,7 +39,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
     return update.mutateAsync({ id: link.id, ...changes, seen });
   };
   return (
-    <FormDialog
+    <ChangeDialog
       title={link ? copy.editTitle : copy.addTitle}
       labels={{ close: copy.close, cancel: copy.cancel, save: link ? copy.save : copy.create }}
       draft={`link.${link?.id ?? "new"}`}
@@ -86,7 +86,7 @@ export function LinkDialog({ link, onClose, onSaved, onDelete }: LinkDialogProps
           ) : null}
         </>
       )}
-    </FormDialog>
+    </ChangeDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { outboxEntry, outboxOf } from "~/test/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import type { OrderDetail } from "./manage/order";
 import { pendingOrders, withPendingContents } from "./pending-orders";
 

@@ -5,7 +5,7 @@ import type { OrderContents } from "~/domain/order/manage/difference";
 import { pendingInput } from "~/features/outbox/pending-entries";
 import { unsentEntries } from "~/features/outbox/unsent-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import type { OrderDetail } from "./manage/order";
 
 /** What the list shows of an order that has no number yet. */

@@ -13,7 +13,7 @@ import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
 import { conflictsOf } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { entryTitle, fieldName, isPrice, isWhole, otherText, ownText, valueText } from "./entry-words";
 import { useOutbox } from "./use-outbox";

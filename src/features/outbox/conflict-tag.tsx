@@ -7,7 +7,7 @@ import { fill } from "~/copy/fill";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { lazyPart } from "~/lib/lazy-part";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 
 const Decision = lazyPart(() => import("./conflict-dialog").then((module) => module.Decision));
 

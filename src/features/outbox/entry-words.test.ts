@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { copyFor } from "~/copy/copy";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import type { FieldConflict, QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { entryText, fieldName, otherText, ownText, refusalText } from "./entry-words";
 
 const copy = copyFor(1);

@@ -10,7 +10,7 @@ import type { OrderContents } from "~/domain/order/manage/difference";
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { FieldConflict } from "~/domain/outbox/queued-calls";
 import { sentenceOf } from "~/features/app-context/forms/field-sentence";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { productFieldsOf, readField } from "./pending-product";
 
 const PRICES = new Set(["price", "previousPrice", "cost", "minimumPurchase", "deliveryCost", "freeDeliveryFrom"]);

@@ -39,7 +39,7 @@ import { onTheWay } from "~/features/image/on-the-way";
 import { usePhotoQueue, usePreview } from "~/features/image/use-photo-queue";
 import { lazyPart } from "~/lib/lazy-part";
 import { conflictsOf, mayAmend } from "~/trpc/outbox/outbox";
-import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-store";
+import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-entry";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { Decision } from "./conflict-dialog";
 import { entryText, entryTitle, valueBefore } from "./entry-words";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { outboxEntry, outboxOf } from "~/test/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { withPendingActions } from "./pending-order-state";
 import { withPendingProduct } from "./pending-product";
 

@@ -1,6 +1,6 @@
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 
 /**
  * The changes that screens show over what the server said: those that wait for it or for a decision, and those that it

@@ -1,7 +1,7 @@
 import { applyOrderAction, ORDER_ACTIONS, type OrderState } from "~/domain/order/manage/states";
 import type { ChangeOf } from "~/domain/outbox/queued-calls";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { isUnconfirmed, shownEntries } from "./pending-entries";
 
 interface Standing {

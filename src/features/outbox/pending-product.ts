@@ -5,7 +5,7 @@ import type { ChangeOf } from "~/domain/outbox/queued-calls";
 import type { BulkChange, BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { isUnconfirmed, shownEntries } from "./pending-entries";
 
 /** A price as the forms and lists send it: an amount, or a typed text. */

@@ -1,6 +1,6 @@
 import { type ChangeOf, changedId, type QueuedSubject } from "~/domain/outbox/queued-calls";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { shownEntries } from "./pending-entries";
 
 /** How a list looks after a change that waits. */

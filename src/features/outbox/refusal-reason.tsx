@@ -4,7 +4,7 @@ import { errorsTexts } from "~/copy/errors";
 import { outboxListTexts } from "~/copy/outbox-list";
 import { validationTexts } from "~/copy/validation";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { refusalText } from "./entry-words";
 
 /** Why the server refused a change. */

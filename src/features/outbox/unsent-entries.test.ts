@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { outboxEntry, outboxOf } from "~/test/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { unsentEntries } from "./unsent-entries";
 
 const error = { code: "PRODUCT_LIMIT" as const, details: {}, status: 422 };

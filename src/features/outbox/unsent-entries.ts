@@ -1,6 +1,6 @@
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { pendingEntries } from "./pending-entries";
 
 /** What a call of the outbox makes that gives it an id or a number. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { List, ListRow } from "~/components/ui/list";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { PendingTag } from "./pending-tag";
 import { WhyRefused } from "./why-refused";
 

@@ -2,7 +2,7 @@
 
 import { lazyPart } from "~/lib/lazy-part";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { type MakingPath, unsentEntries } from "./unsent-entries";
 import type { UnsentDetail } from "./unsent-rows";
 

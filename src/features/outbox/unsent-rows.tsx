@@ -1,6 +1,6 @@
 "use client";
 
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { UnsentList, UnsentThing } from "./unsent-list";
 
 /** The field that is shown below the name. */

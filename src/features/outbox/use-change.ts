@@ -8,13 +8,13 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { isQueued } from "~/trpc/outbox/panel-outbox";
 
 /** What became of a change. `kept`: on this device, to be sent later; it is shown as pending. */
-export type Outcome<Answer> =
+export type ChangeOutcome<Answer> =
   | { kind: "saved"; answer: Answer }
   | { kind: "kept" }
   | { kind: "refused"; error: unknown };
 
 /** Waits for a queued change. Never rejects. */
-export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<Answer>> {
+export async function changeOutcome<Answer>(call: Promise<Answer>): Promise<ChangeOutcome<Answer>> {
   try {
     return { kind: "saved", answer: await call };
   } catch (error) {
@@ -30,8 +30,8 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<
 export function useChange() {
   const { outbox } = useCopy(outboxTexts);
   return useCallback(
-    async <Answer>(call: Promise<Answer>, keptToast: ExternalToast | null = {}): Promise<Outcome<Answer>> => {
-      const outcome = await outcomeOf(call);
+    async <Answer>(call: Promise<Answer>, keptToast: ExternalToast | null = {}): Promise<ChangeOutcome<Answer>> => {
+      const outcome = await changeOutcome(call);
       if (outcome.kind === "kept" && keptToast) toast(outbox.kept, keptToast);
       return outcome;
     },

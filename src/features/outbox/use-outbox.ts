@@ -10,7 +10,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { reportExpiredSession } from "~/features/app-context/failures/call-failures";
 import { useSession } from "~/features/app-context/session-provider";
 import { CLOSED_OUTBOX, type OutboxState } from "~/trpc/outbox/outbox";
-import { photoKeysOf } from "~/trpc/outbox/outbox-store";
+import { photoKeysOf } from "~/trpc/outbox/outbox-entry";
 import { nameQueuedCalls, panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { loadedPhotos } from "~/trpc/photos/late-photos";
 

@@ -4,7 +4,7 @@ import { Tag } from "~/components/ui/tag";
 import { outboxTexts } from "~/copy/outbox";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { lazyPart } from "~/lib/lazy-part";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 
 function Refused() {
   const { unsent } = useCopy(outboxTexts).outbox;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import superjson, { type SuperJSONResult } from "superjson";
 import type { QueuedPath } from "~/domain/outbox/queued-calls";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 
 // What devices kept of a released build, as `e2e/record-entries.long.spec.ts` recorded it: no later build may lose or refuse it.
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AppErrorShape } from "~/domain/errors";
 import { MAX_WAIT_MS, subjectOf } from "~/domain/outbox/queued-calls";
-import { type Attempt, Outbox, QueuedCall, RefusedCall } from "./outbox";
-import type { OutboxEntry, OutboxStore } from "./outbox-store";
+import type { Attempt, DeviceStore } from "../device/device-queue";
+import { Outbox, QueuedCall, RefusedCall } from "./outbox";
+import type { OutboxEntry } from "./outbox-entry";
 
 const OWNER = { userId: 1, tentId: 7 };
 const price = (value: number, seen?: number) => ({
@@ -18,15 +19,12 @@ function device() {
   let rows: OutboxEntry[] = [];
   let lastId = 0;
   let clock = 1_000_000;
-  const store: OutboxStore = {
+  const store: DeviceStore<OutboxEntry> = {
     ofUser: async (userId) => structuredClone(rows.filter((row) => row.userId === userId)),
     add: async (entry) => {
       lastId += 1;
       rows.push({ ...structuredClone(entry), id: lastId });
       return lastId;
-    },
-    update: async (entry) => {
-      rows = rows.map((row) => (row.id === entry.id ? structuredClone(entry) : row));
     },
     change: async (id, change) => {
       rows = rows.map((row) => (row.id === id ? structuredClone(change(row)) : row));
@@ -41,7 +39,7 @@ function device() {
   let last: Promise<unknown> = Promise.resolve();
   const listeners: (() => void)[] = [];
   const timers = new Set<() => void>();
-  const tab = (over: Partial<OutboxStore> = {}) =>
+  const tab = (over: Partial<DeviceStore<OutboxEntry>> = {}) =>
     new Outbox({
       store: { ...store, ...over },
       send: async (entry) => {

@@ -1,17 +1,15 @@
 import { createTRPCUntypedClient, httpLink, type OperationLink, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable, observableToPromise } from "@trpc/server/observable";
 import superjson from "superjson";
-import type { AppErrorShape } from "~/domain/errors";
 import { ACCOUNT_HEADER, isQueuedPath, KEY_HEADER } from "~/domain/outbox/queued-calls";
 import type { AppRouter } from "~/server/api/root";
-import { type Attempt, NotStored, Outbox, QueuedCall, RefusedCall } from "./outbox";
-import { deviceStore, type OutboxEntry } from "./outbox-store";
+import { attemptOf, browserDevice, whenReachable } from "../device/browser-device";
+import type { Attempt } from "../device/device-queue";
+import { NotStored, Outbox, QueuedCall, RefusedCall } from "./outbox";
+import type { OutboxEntry } from "./outbox-entry";
 
 /** A request without an answer for so long is repeated; its key makes that harmless. */
 const REQUEST_MS = 30_000;
-
-/** Temporary states of the server and of proxies: the change is sent again. */
-const TEMPORARY = new Set([408, 425, 429, 502, 503, 504]);
 
 const client = createTRPCUntypedClient<AppRouter>({
   links: [
@@ -25,17 +23,6 @@ const client = createTRPCUntypedClient<AppRouter>({
     }),
   ],
 });
-
-/** What a failed request means for the change; a page of a proxy or of a captive portal is no answer. */
-function attemptOf(error: unknown): Attempt {
-  const data =
-    error instanceof TRPCClientError ? (error.data as { appError?: AppErrorShape; httpStatus?: number }) : null;
-  const appError = data?.appError;
-  const status = data?.httpStatus ?? null;
-  if (!appError || status === null || TEMPORARY.has(status)) return { kind: "unanswered" };
-  if (appError.code === "SESSION_EXPIRED" || appError.code === "FORBIDDEN_ORIGIN") return { kind: "expired" };
-  return { kind: "refused", error: appError, status };
-}
 
 async function send({ path, input, key, userId }: OutboxEntry): Promise<Attempt> {
   const isCutOff = () => navigator.onLine === false;
@@ -52,39 +39,13 @@ async function send({ path, input, key, userId }: OutboxEntry): Promise<Attempt>
   }
 }
 
-/** Without Web Locks (on http addresses of other machines) two tabs may send the same change: its key makes it one. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks) await locks.request(name, work);
-  else await work();
-}
-
-function tabs() {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("outbox");
-  return {
-    changed: () => channel?.postMessage(null),
-    listen: (onChange: () => void) => channel?.addEventListener("message", onChange),
-  };
-}
-
 let made: Outbox | undefined;
 
 /** The outbox of this tab; only in the browser. */
 export function panelOutbox(): Outbox {
   if (made) return made;
-  const outbox = new Outbox({
-    store: deviceStore,
-    send,
-    alone,
-    tabs: tabs(),
-    now: () => Date.now(),
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  window.addEventListener("online", () => outbox.send());
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && outbox.send());
+  const outbox = new Outbox({ ...browserDevice("changes"), send });
+  whenReachable(() => outbox.send());
   made = outbox;
   return outbox;
 }
@@ -99,19 +60,6 @@ export function nameQueuedCalls(name: typeof labelOf): void {
 /** Whether a failed call is kept and will be sent later. */
 export function isQueued(error: unknown): boolean {
   return error instanceof TRPCClientError && error.cause instanceof QueuedCall;
-}
-
-/**
- * Waits for the answer of a queued mutation.
- * @returns null when the change is kept and will be sent later: the screen shows it as pending
- */
-export async function orQueued<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isQueued(error)) return null;
-    throw error;
-  }
 }
 
 /** Options of a mutation whose screen cannot go on without the answer. */

@@ -1,15 +1,13 @@
-import { TRPCClientError } from "@trpc/client";
-import type { AppErrorShape } from "~/domain/errors";
 import { MAX_CHOSEN_BYTES, SENT_PICTURE } from "~/domain/product/images/image";
 import { randomUuid } from "~/lib/random-uuid";
 import { shrinkPicture } from "~/lib/shrink-picture";
-import { deviceStore, type OutboxOwner, photoKeysOf } from "../outbox/outbox-store";
+import { attemptOf, browserDevice, whenReachable } from "../device/browser-device";
+import { deviceStore } from "../device/device-database";
+import type { Attempt, DeviceOwner } from "../device/device-queue";
+import { photoKeysOf } from "../outbox/outbox-entry";
 import { uploadClient } from "../upload";
-import { type PhotoAttempt, PhotoQueue } from "./photo-queue";
-import { devicePhotos, type PhotoDraft, type StoredPhoto } from "./photo-store";
-
-/** Temporary states of the server and of proxies: the photo is sent again. */
-const TEMPORARY = new Set([408, 425, 429, 502, 503, 504]);
+import { PhotoQueue } from "./photo-queue";
+import type { PhotoDraft, StoredPhoto } from "./stored-photo";
 
 /** The form of `product.uploadPhoto`. */
 export function photoUploadForm(key: string, productId: number | null, file: Blob): FormData {
@@ -20,53 +18,23 @@ export function photoUploadForm(key: string, productId: number | null, file: Blo
   return form;
 }
 
-/** What a failed request means for the photo; a page of a proxy or of a captive portal is no answer. */
-function attemptOf(error: unknown): PhotoAttempt {
-  const data =
-    error instanceof TRPCClientError ? (error.data as { appError?: AppErrorShape; httpStatus?: number }) : null;
-  const appError = data?.appError;
-  const status = data?.httpStatus ?? null;
-  if (!appError || status === null || TEMPORARY.has(status)) return { kind: "unanswered" };
-  if (appError.code === "SESSION_EXPIRED" || appError.code === "FORBIDDEN_ORIGIN") return { kind: "expired" };
-  return { kind: "refused", error: appError };
-}
-
-async function send(
-  photo: StoredPhoto,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
-): Promise<PhotoAttempt> {
+async function send(photo: StoredPhoto, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Attempt> {
   try {
     const client = uploadClient(onProgress, signal, photo.userId);
     const form = photoUploadForm(photo.key, photo.productId, photo.file ?? photo.preview);
     form.set("tentId", String(photo.tentId));
     await client.product.uploadPhoto.mutate(form);
-    return { kind: "sent" };
+    return { kind: "done", answer: null };
   } catch (error) {
     return attemptOf(error);
   }
 }
 
 /** The photos of products that wait in the outbox. */
-async function claimed({ userId, tentId }: OutboxOwner): Promise<ReadonlySet<string>> {
-  const entries = await deviceStore.ofUser(userId);
+async function claimed({ userId, tentId }: DeviceOwner): Promise<ReadonlySet<string>> {
+  const entries = await deviceStore("changes").ofUser(userId);
   const unsent = entries.filter((entry) => entry.tentId === tentId && entry.state !== "done");
   return new Set(unsent.flatMap(photoKeysOf));
-}
-
-/** Without Web Locks (on http addresses of other machines) two tabs may send the same photo: its key makes it one. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  const locks: LockManager | undefined = navigator.locks;
-  if (locks) await locks.request(name, work);
-  else await work();
-}
-
-function tabs() {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("photos");
-  return {
-    changed: () => channel?.postMessage(null),
-    listen: (onChange: () => void) => channel?.addEventListener("message", onChange),
-  };
 }
 
 let made: PhotoQueue | undefined;
@@ -74,22 +42,8 @@ let made: PhotoQueue | undefined;
 /** The photos of this tab; only in the browser. */
 export function panelPhotos(): PhotoQueue {
   if (made) return made;
-  const queue = new PhotoQueue({
-    store: devicePhotos,
-    send,
-    alone,
-    tabs: tabs(),
-    claimed,
-    now: () => Date.now(),
-    later: (work, ms) => {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  window.addEventListener("online", () => void queue.retryAll());
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void queue.retryAll();
-  });
+  const queue = new PhotoQueue({ ...browserDevice("photos"), send, claimed });
+  whenReachable(() => void queue.retryAll());
   made = queue;
   return queue;
 }

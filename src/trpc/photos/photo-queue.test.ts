@@ -1,33 +1,15 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "~/domain/duration";
-import { type PhotoAttempt, PhotoQueue } from "./photo-queue";
-import type { PhotoStore, StoredPhoto } from "./photo-store";
+import { memoryStore } from "~/test/memory-store";
+import type { Attempt } from "../device/device-queue";
+import { PhotoQueue } from "./photo-queue";
+import type { StoredPhoto } from "./stored-photo";
 
 const owner = { userId: 1, tentId: 7 };
 const blob = new Blob(["x"]);
 
-function memoryStore(rows: StoredPhoto[] = []): PhotoStore & { rows: StoredPhoto[] } {
-  let last = 0;
-  const store = {
-    rows,
-    ofUser: async (userId: number) => store.rows.filter((row) => row.userId === userId),
-    async add(photo: Omit<StoredPhoto, "id">) {
-      last += 1;
-      store.rows.push({ ...photo, id: last });
-      return last;
-    },
-    async change(id: number, change: (photo: StoredPhoto) => StoredPhoto) {
-      store.rows = store.rows.map((row) => (row.id === id ? change(row) : row));
-    },
-    async remove(ids: readonly number[]) {
-      store.rows = store.rows.filter(({ id }) => !ids.includes(id));
-    },
-  };
-  return store;
-}
-
-function world(store = memoryStore()) {
-  const answers = new Map<string, PhotoAttempt[]>();
+function world(store = memoryStore<StoredPhoto>()) {
+  const answers = new Map<string, Attempt[]>();
   const sent: string[] = [];
   const timers: (() => void)[] = [];
   /** What happens while the next photo is being sent. */
@@ -39,7 +21,7 @@ function world(store = memoryStore()) {
     send: async ({ key }) => {
       sent.push(key);
       await during.shift()?.();
-      return answers.get(key)?.shift() ?? { kind: "sent" };
+      return answers.get(key)?.shift() ?? { kind: "done", answer: null };
     },
     alone: (_, work) => work(),
     tabs: { changed: () => undefined, listen: () => undefined },
@@ -81,7 +63,7 @@ it("sends photos in order, and keeps those whose product is not known yet", asyn
 
 it("goes on with the others when one is refused, and sends it again when asked", async () => {
   const { queue, answers, add, states, settled } = world();
-  answers.set("a", [{ kind: "refused", error: { code: "IMAGE_BROKEN" } as never }]);
+  answers.set("a", [{ kind: "refused", error: { code: "IMAGE_BROKEN" } as never, status: 422 }]);
   await queue.open(owner, () => undefined);
   await add("a", draft);
   await add("b", draft);
@@ -156,7 +138,7 @@ it("tries a photo that stood back again after a while, although nobody tells tha
 
 it("takes a photo for waiting that an earlier version called failed without an answer, and sends it", async () => {
   const kept = { key: "a", file: blob, preview: blob, bytes: { chosen: 4, sent: 1 }, productId: 5, draft: null };
-  const store = memoryStore([{ ...owner, ...kept, id: 1, state: "failed", attempts: 4, createdAt: 900 }]);
+  const store = memoryStore<StoredPhoto>([{ ...owner, ...kept, id: 1, state: "failed", attempts: 4, createdAt: 900 }]);
   const { queue, sent, states, settled } = world(store);
   await queue.open(owner, () => undefined);
   await settled();
@@ -182,7 +164,7 @@ it("keeps a photo that has arrived as long as its product waits, and forgets it 
 
 it("sends a photo that stood back as soon as its product has arrived: there is a network", async () => {
   const kept = { key: "a", file: blob, preview: blob, bytes: { chosen: 4, sent: 1 }, productId: null, draft: null };
-  const store = memoryStore([{ ...owner, ...kept, id: 1, state: "waiting", attempts: 4, createdAt: 900 }]);
+  const store = memoryStore<StoredPhoto>([{ ...owner, ...kept, id: 1, state: "waiting", attempts: 4, createdAt: 900 }]);
   const { queue, sent, states, settled } = world(store);
   await queue.open(owner, () => undefined);
   await settled();

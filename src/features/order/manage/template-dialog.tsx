@@ -6,7 +6,7 @@ import { FormInput, FormTextarea } from "~/components/ui/form";
 import { orderTexts } from "~/copy/order";
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import { useCopy } from "~/features/app-context/copy-provider";
-import { FormDialog } from "~/features/outbox/form-dialog";
+import { ChangeDialog } from "~/features/outbox/change-dialog";
 import { api, type RouterOutputs } from "~/trpc/react";
 
 export type Template = RouterOutputs["order"]["templates"][number];
@@ -21,7 +21,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const values = { name: template?.name ?? "", text: template?.text ?? "" };
   return (
-    <FormDialog
+    <ChangeDialog
       title={template ? copy.editTitle : copy.addTitle}
       labels={copy}
       draft={`order.template.${template?.id ?? "new"}`}
@@ -74,6 +74,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           </>
         );
       }}
-    </FormDialog>
+    </ChangeDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PendingTag } from "~/features/outbox/pending-tag";
 import { useChange } from "~/features/outbox/use-change";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 
 /** Not an interface, which would be no record of values. */
 type Note = { merchantNote: string };

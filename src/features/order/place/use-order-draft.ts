@@ -16,7 +16,7 @@ import type { ManualForm } from "~/domain/order/manage/manual";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useFormMessages } from "~/features/app-context/forms/form-messages";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
-import { type Outcome, useChange } from "~/features/outbox/use-change";
+import { type ChangeOutcome, useChange } from "~/features/outbox/use-change";
 import { randomUuid } from "~/lib/random-uuid";
 import { readOrderDraft } from "./order-draft";
 
@@ -38,7 +38,7 @@ interface OrderDraftOptions {
 }
 
 /** What became of sending a draft. */
-type SentDraft<Made> = Exclude<Outcome<Made>, { kind: "refused" }> | { kind: "refused"; refusal: DraftRefusal };
+type SentDraft<Made> = Exclude<ChangeOutcome<Made>, { kind: "refused" }> | { kind: "refused"; refusal: DraftRefusal };
 
 /** The draft of an order, with its form and its copy on this device. */
 export function useOrderDraft({ name, fields, begin, edits, isUnsaved, adapt }: OrderDraftOptions) {

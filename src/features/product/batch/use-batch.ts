@@ -19,10 +19,10 @@ import { sentenceOf } from "~/features/app-context/forms/field-sentence";
 import { onTheWay } from "~/features/image/on-the-way";
 import { usePhotoQueue, useSendPhotos } from "~/features/image/use-photo-queue";
 import { useOnline } from "~/features/offline/use-online";
-import { outcomeOf } from "~/features/outbox/use-change";
+import { changeOutcome } from "~/features/outbox/use-change";
 import { ArchiveError } from "~/lib/unzip";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
-import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/photo-store";
+import type { PhotoDraft, StoredPhoto } from "~/trpc/photos/stored-photo";
 import { api } from "~/trpc/react";
 import { chosenPhotos } from "./chosen-files";
 
@@ -147,7 +147,7 @@ export function useBatch() {
     await Promise.all(
       calls.map(async ({ photos: own, call }) => {
         const ids = own.map(({ id }) => id);
-        const outcome = await outcomeOf(call());
+        const outcome = await changeOutcome(call());
         if (outcome.kind === "kept") queued += own.length;
         const known = outcome.kind === "refused" ? appErrorOfCall(outcome.error) : null;
         // after a conflict an earlier attempt has made the product, although its answer never came

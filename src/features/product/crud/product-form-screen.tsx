@@ -19,7 +19,7 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { lazyPart } from "~/lib/lazy-part";
 import { useIsDesk } from "~/lib/use-is-desk";
-import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-store";
+import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-entry";
 import { PhotoSection } from "../images/photo-section";
 import { photosWaitText } from "../images/photos-wait-text";
 import { type Photos, usePhotos } from "../images/use-photos";

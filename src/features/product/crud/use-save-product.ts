@@ -14,7 +14,7 @@ import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
 import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useChange } from "~/features/outbox/use-change";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { Photos } from "../images/use-photos";

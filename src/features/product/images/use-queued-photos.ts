@@ -8,9 +8,9 @@ import { isWaiting, queuedPhoto } from "~/features/image/photo-list";
 import { usePhotoQueue } from "~/features/image/use-photo-queue";
 import { pendingEntries } from "~/features/outbox/pending-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
-import { photoKeysOf } from "~/trpc/outbox/outbox-store";
+import { photoKeysOf } from "~/trpc/outbox/outbox-entry";
 import { loadedPhotos, loadPhotos } from "~/trpc/photos/late-photos";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 
 /** Gives a photo to the queue, which sends it by itself. Returns false on a device that keeps nothing. */
 export async function keepWaiting({

@@ -19,7 +19,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
 import { CategorySelect, categoryChoices } from "~/features/category/category-select";
-import { type Outcome, useChange } from "~/features/outbox/use-change";
+import { type ChangeOutcome, useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { showAddress } from "~/lib/back/show-address";
 import { cn } from "~/lib/cn";
@@ -30,7 +30,7 @@ import { ListingRow } from "./listing-row";
 import { withPendingMoves } from "./pending-moves";
 import { PlaceDialog } from "./place-dialog";
 
-type MoveTo = (product: ListedProductRow, place: number) => Promise<Outcome<unknown>>;
+type MoveTo = (product: ListedProductRow, place: number) => Promise<ChangeOutcome<unknown>>;
 
 /** One page of a listing and its moves. */
 function useShelf(shelf: ProductListing, page: number) {

@@ -19,7 +19,7 @@ import { imageUrl } from "~/domain/product/images/image";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { PendingTag } from "~/features/outbox/pending-tag";
-import type { Outcome } from "~/features/outbox/use-change";
+import type { ChangeOutcome } from "~/features/outbox/use-change";
 import { cn } from "~/lib/cn";
 import { brief } from "../crud/brief";
 import type { ListedProductRow } from "../crud/use-product-list";
@@ -29,7 +29,7 @@ type ShelfRowProps = {
   /** Counted from 1, across all pages. */
   place: number;
   count: number;
-  onMoveTo: (place: number) => Promise<Outcome<unknown>>;
+  onMoveTo: (place: number) => Promise<ChangeOutcome<unknown>>;
   onAskPlace: () => void;
 };
 

@@ -11,7 +11,7 @@ import { productTexts } from "~/copy/product";
 import { formatAmount } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import type { Outcome } from "~/features/outbox/use-change";
+import type { ChangeOutcome } from "~/features/outbox/use-change";
 import { brief } from "../crud/brief";
 import type { ListedProductRow } from "../crud/use-product-list";
 
@@ -20,7 +20,7 @@ type PlaceDialogProps = {
   asked: { product: ListedProductRow; place: number } | null;
   count: number;
   onClose: () => void;
-  onMove: (product: ListedProductRow, place: number) => Promise<Outcome<unknown>>;
+  onMove: (product: ListedProductRow, place: number) => Promise<ChangeOutcome<unknown>>;
 };
 
 /** "A otro lugar…": for moves that are too long to drag. */

@@ -21,7 +21,7 @@ import { useMoney } from "~/features/app-context/session-provider";
 import { ConflictTag } from "~/features/outbox/conflict-tag";
 import { withPendingProduct } from "~/features/outbox/pending-product";
 import { PendingTag } from "~/features/outbox/pending-tag";
-import { outcomeOf } from "~/features/outbox/use-change";
+import { changeOutcome } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
@@ -57,7 +57,7 @@ function Switches({ product }: { product: Product }) {
   const { product: copy } = useCopy(productListTexts);
   const update = api.product.updateField.useMutation();
   const set = (field: "paused" | "offer", value: boolean) =>
-    outcomeOf(update.mutateAsync({ id: product.id, field, value, seen: { [field]: !value } }));
+    changeOutcome(update.mutateAsync({ id: product.id, field, value, seen: { [field]: !value } }));
   return (
     <>
       <Switch

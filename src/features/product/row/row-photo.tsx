@@ -7,7 +7,7 @@ import { useCopy, type useLaterCopy } from "~/features/app-context/copy-provider
 import { StoredPhotoTile } from "~/features/image/stored-photo-tile";
 import { isPicture } from "~/lib/shrink-picture";
 import { keepPhoto, panelPhotos } from "~/trpc/photos/panel-photos";
-import type { StoredPhoto } from "~/trpc/photos/photo-store";
+import type { StoredPhoto } from "~/trpc/photos/stored-photo";
 
 /** Keeps the photo that was taken for a product, and says what becomes of it. */
 export async function takeRowPhoto(file: File, productId: number, laterCopy: ReturnType<typeof useLaterCopy>) {

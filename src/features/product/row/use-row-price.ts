@@ -12,7 +12,7 @@ import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useErrorSentence } from "~/features/app-context/forms/late-sentences";
 import { useMoney } from "~/features/app-context/session-provider";
-import { outcomeOf } from "~/features/outbox/use-change";
+import { changeOutcome } from "~/features/outbox/use-change";
 import { keepUndo } from "~/lib/undo-stack";
 import { api, type RouterOutputs } from "~/trpc/react";
 import { brief } from "../crud/brief";
@@ -60,7 +60,7 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
     const { name } = product;
     try {
       const restored = changeId === null ? 1 : (await undoChange.mutateAsync({ id: changeId })).restored;
-      const written = changeId === null ? await outcomeOf(write(before, price)) : null;
+      const written = changeId === null ? await changeOutcome(write(before, price)) : null;
       if (written?.kind === "refused") throw written.error;
       if (restored > 0) toast(fill(copy.product.priceBack, { name: brief(name), price: shown(before) }));
       else toastFailure(fill(copy.product.priceNotBack, { name: brief(name) }));
@@ -90,7 +90,7 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
   const store = async (price: Cents | null, typed: string) => {
     const { price: before } = product;
     cancel();
-    const outcome = await outcomeOf(write(price, before));
+    const outcome = await changeOutcome(write(price, before));
     if (outcome.kind === "refused") {
       setText(typed);
       const known = appErrorOfCall(outcome.error);

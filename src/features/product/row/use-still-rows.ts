@@ -9,7 +9,7 @@ const isRowPrice = (element: EventTarget | null): boolean =>
 /** The price field of the next row. */
 export function nextRowPrice(current: Element): HTMLElement | undefined {
   const prices = [...(current.closest("ul")?.querySelectorAll<HTMLElement>("[data-row-price]") ?? [])];
-  return prices[prices.findIndex((price) => price === current) + 1];
+  return prices[prices.indexOf(current as HTMLElement) + 1];
 }
 
 /**

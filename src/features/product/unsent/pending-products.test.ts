@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "~/domain/money/money";
 import type { ProductListParams } from "~/domain/product/crud/list-address";
 import { outboxEntry, outboxOf } from "~/test/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { unsentProducts } from "./pending-products";
 
 const NOW = Date.UTC(2026, 5, 1, 12);

@@ -5,7 +5,7 @@ import { foldText } from "~/domain/text";
 import { productFieldsOf } from "~/features/outbox/pending-product";
 import { unsentEntries } from "~/features/outbox/unsent-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
-import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-store";
+import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-entry";
 
 /** A row of the list as the server gives it. */
 interface ListedProduct {

@@ -12,7 +12,7 @@ import { madeId } from "~/features/outbox/unsent-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { WhyRefused } from "~/features/outbox/why-refused";
 import { mayAmend } from "~/trpc/outbox/outbox";
-import type { OutboxEntry } from "~/trpc/outbox/outbox-store";
+import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { ProductFormScreen } from "../crud/product-form-screen";
 import { useWayBackToList } from "../crud/way-back";
 

@@ -28,7 +28,7 @@ import type { ValidationKey } from "~/domain/validation-key";
 import { useSlipQuestion } from "~/features/app-context/forms/slip-question";
 import { useStateDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
-import { type Outcome, useChange } from "~/features/outbox/use-change";
+import { type ChangeOutcome, useChange } from "~/features/outbox/use-change";
 import { api } from "~/trpc/react";
 import { type Product, writtenQuantity } from "../crud/product-values";
 import { readVariantDraft } from "./variant-draft";
@@ -166,7 +166,7 @@ export function useVariantForm(product: Product, inOrders: readonly number[]) {
       };
     });
 
-  const submit = async (): Promise<Outcome<unknown>["kind"] | "corrected"> => {
+  const submit = async (): Promise<ChangeOutcome<unknown>["kind"] | "corrected"> => {
     const next = withTyped(state);
     setFailure(null);
     patch(next ? { form: next, typed: {}, tried: true } : { tried: true });

@@ -11,7 +11,7 @@ import { type LoadSchema, useFormMessages } from "~/features/app-context/forms/f
 import { useFormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useChange } from "./use-change";
 
-interface FormDialogProps<Values extends FieldValues, Answer> {
+interface ChangeDialogProps<Values extends FieldValues, Answer> {
   open?: boolean;
   title: string;
   labels: { close: string; cancel: string; save: string };
@@ -29,11 +29,11 @@ interface FormDialogProps<Values extends FieldValues, Answer> {
 }
 
 /** A dialog whose fields are one change: refused, it stays open with what was typed; saved or kept, it closes. */
-export function FormDialog<Values extends FieldValues, Answer>({
+export function ChangeDialog<Values extends FieldValues, Answer>({
   open = true,
   title,
   ...form
-}: FormDialogProps<Values, Answer>) {
+}: ChangeDialogProps<Values, Answer>) {
   return (
     <Dialog
       open={open}
@@ -56,7 +56,7 @@ function DialogForm<Values extends FieldValues, Answer>({
   onSaved,
   onClose,
   children,
-}: Omit<FormDialogProps<Values, Answer>, "open" | "title">) {
+}: Omit<ChangeDialogProps<Values, Answer>, "open" | "title">) {
   const messages = useFormMessages();
   const change = useChange();
   const form = useForm<Values>({
