@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../errors";
 import type { PhoneField } from "../../order/place/asked-phone";
+import { ORDER_LIMITS } from "../../order/place/limits";
 import type { PaymentMethod } from "../../order/place/payment";
-import { MAX_TYPED_PHONE } from "../../tent/limits";
 
 /** The order data besides its lines; the names match `domain/order/place/schemas`. */
 export interface Checkout {
@@ -15,7 +15,6 @@ export interface Checkout {
   note: string;
 }
 
-export const CHECKOUT_LIMITS = { name: 80, phone: MAX_TYPED_PHONE, address: 200, note: 500 } as const;
 const FEWEST_DIGITS = 6;
 
 type CheckoutProblem =
@@ -43,7 +42,7 @@ export function checkoutProblems(
   order: Checkout,
   shop: { zones: number; branches: readonly unknown[]; phone?: PhoneField },
 ): CheckoutProblems {
-  const { name, address, note } = CHECKOUT_LIMITS;
+  const { customerName: name, address, note } = ORDER_LIMITS;
   const delivered = order.method === "DELIVERY";
   const problems: CheckoutProblems = {};
   if (delivered && shop.zones > 0 && order.zone === null) problems.zone = "zoneMissing";

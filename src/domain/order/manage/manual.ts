@@ -2,18 +2,25 @@ import { z } from "zod";
 import { lineKey } from "../../catalogue/cart/cart";
 import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, optionalLine, requiredLine } from "../../fields";
+import type { Milli } from "../../money/milli";
 import type { Cents } from "../../money/money";
 import { ruleByHand } from "../../money/quantity";
 import { message } from "../../validation-key";
 import { ORDER_LIMITS } from "../place/limits";
 import type { CatalogueProduct } from "../place/pricing";
-import { cartLineSchema, centsSchema, clientKeySchema, customerShape, deliveryNeedsAddress } from "../place/schemas";
+import {
+  centsSchema,
+  clientKeySchema,
+  customerShape,
+  deliveryNeedsAddress,
+  type InnerLine,
+  innerLine,
+  quantitySchema,
+} from "../place/schemas";
 
-const quantityMilli = cartLineSchema.shape.quantityMilli;
-
-function lineList<Line extends z.ZodType>(line: Line) {
+function lineList<Line extends z.ZodType<{ quantityMilli: Milli }>>(line: Line) {
   return z
-    .array(line, { error: message("common.invalid") })
+    .array(line.transform(innerLine), { error: message("common.invalid") })
     .min(1, { error: message("order.noManualLines") })
     .max(ORDER_LIMITS.lines, { error: message("order.tooManyLines") });
 }
@@ -22,10 +29,10 @@ function lineList<Line extends z.ZodType>(line: Line) {
 const manualLineSchema = z.object({
   productId: idSchema,
   variantId: idSchema.nullable().default(null),
-  quantityMilli,
+  quantityMilli: quantitySchema,
   price: centsSchema.nullable().optional(),
 });
-export type ManualLine = z.output<typeof manualLineSchema>;
+export type ManualLine = InnerLine<z.output<typeof manualLineSchema>>;
 
 /** Something that is not a product, such as a repair: the merchant writes its name and price. */
 const customLineSchema = z.object({
@@ -34,10 +41,10 @@ const customLineSchema = z.object({
     required: message("order.lineNameRequired"),
     tooLong: message("order.lineNameTooLong"),
   }),
-  quantityMilli,
+  quantityMilli: quantitySchema,
   price: centsSchema,
 });
-export type CustomLine = z.output<typeof customLineSchema>;
+export type CustomLine = InnerLine<z.output<typeof customLineSchema>>;
 
 const isProduct = (line: ManualLine | CustomLine): line is ManualLine => line.productId !== null;
 
@@ -104,7 +111,7 @@ const editFields = z.object({
   version: z.number().int().min(0),
   lines: lineList(
     z.union([
-      z.object({ lineId: longIdSchema, quantityMilli, price: centsSchema.nullable() }),
+      z.object({ lineId: longIdSchema, quantityMilli: quantitySchema, price: centsSchema.nullable() }),
       manualLineSchema.extend({ lineId: z.null() }),
       customLineSchema.extend({ lineId: z.null() }),
     ]),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { typedCouponSchema } from "../../coupons/coupon-schemas";
 import { idSchema, longIdSchema, longText, optionalLine, requiredLine } from "../../fields";
+import type { Milli } from "../../money/milli";
 import { MAX_CENTS } from "../../money/money";
 import { MAX_QUANTITY } from "../../money/quantity";
 import { isListSecret } from "../../price-lists/list-link";
@@ -17,21 +18,36 @@ export const centsSchema = z
   .max(MAX_CENTS, { error: message("price.tooLarge") })
   .brand<"Cents">();
 
+/** Thousandths of the unit. */
+export const quantitySchema = z
+  .number({ error: message("quantity.invalid") })
+  .int({ error: message("quantity.tooManyDecimals") })
+  .min(1, { error: message("quantity.notPositive") })
+  .max(MAX_QUANTITY, { error: message("quantity.tooLarge") })
+  .brand<"Milli">();
+
+interface WireLine {
+  quantityMilli: Milli;
+}
+
+/** A line whose quantity is `quantityMilli` on the wire, as it is called inside. */
+export type InnerLine<Line> = Line extends WireLine ? Omit<Line, "quantityMilli"> & { quantity: Milli } : never;
+
+export function innerLine<Line extends WireLine>({ quantityMilli: quantity, ...line }: Line): InnerLine<Line> {
+  return { ...line, quantity } as unknown as InnerLine<Line>;
+}
+
 /** Prices are only what the visitor saw; the server prices the lines again from the ids. */
-export const cartLineSchema = z.object({
-  productId: idSchema,
-  variantId: idSchema.nullable().default(null),
-  /** Thousandths of the unit. */
-  quantityMilli: z
-    .number({ error: message("quantity.invalid") })
-    .int({ error: message("quantity.tooManyDecimals") })
-    .min(1, { error: message("quantity.notPositive") })
-    .max(MAX_QUANTITY, { error: message("quantity.tooLarge") })
-    .brand<"Milli">(),
-  /** Centavos; null if it was "Consultar". */
-  seenPrice: centsSchema.nullable().optional(),
-  note: longText(ORDER_LIMITS.lineNote, message("order.lineNoteTooLong")).default(""),
-});
+const cartLineSchema = z
+  .object({
+    productId: idSchema,
+    variantId: idSchema.nullable().default(null),
+    quantityMilli: quantitySchema,
+    /** Centavos; null if it was "Consultar". */
+    seenPrice: centsSchema.nullable().optional(),
+    note: longText(ORDER_LIMITS.lineNote, message("order.lineNoteTooLong")).default(""),
+  })
+  .transform(innerLine);
 
 const cartLinesSchema = z
   .array(cartLineSchema, { error: message("common.invalid") })

@@ -5,7 +5,7 @@ import { message } from "../../validation-key";
 import { DELIVERY_METHODS } from "../manage/states";
 import { ORDER_LIMITS } from "./limits";
 import { PAYMENT_METHODS } from "./payment";
-import { cartLineSchema } from "./schemas";
+import { quantitySchema } from "./schemas";
 
 export const MAX_TRIAL_LINES = 20;
 
@@ -20,7 +20,7 @@ export const trialCartSchema = z.object({
         /** Null for the first one that is sold, where the product has variants. */
         variantId: idSchema.nullable(),
         /** Null for the smallest quantity that is sold. */
-        quantity: cartLineSchema.shape.quantityMilli.nullable(),
+        quantity: quantitySchema.nullable(),
       }),
       invalid,
     )

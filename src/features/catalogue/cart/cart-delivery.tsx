@@ -1,7 +1,8 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS, needsBranch } from "~/domain/catalogue/cart/checkout";
+import { needsBranch } from "~/domain/catalogue/cart/checkout";
 import type { CartShop, CheckoutTotals, DeliveryChoice } from "~/domain/catalogue/cart/checkout-machine";
 import { type Cents, formatPrice } from "~/domain/money/money";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { deliveryRange } from "~/domain/order/place/totals";
 import { CheckoutChoice, CheckoutField, CheckoutWay } from "./checkout-field";
 
@@ -79,7 +80,7 @@ export function CartDelivery({ shop, copy, choice, totals: { goods }, problems, 
           label={copy.address}
           problem={problems.address}
           autoComplete="street-address"
-          maxLength={CHECKOUT_LIMITS.address}
+          maxLength={ORDER_LIMITS.address}
           required
         />
       ) : null}

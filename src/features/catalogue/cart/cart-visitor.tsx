@@ -1,6 +1,6 @@
 import type { CartCopy } from "~/copy/cart";
-import { CHECKOUT_LIMITS } from "~/domain/catalogue/cart/checkout";
 import type { PhoneField } from "~/domain/order/place/asked-phone";
+import { ORDER_LIMITS } from "~/domain/order/place/limits";
 import { CheckoutField, type CheckoutFieldName, CheckoutProblemText } from "./checkout-field";
 
 /** Contact fields of the checkout, and a note for the shop. */
@@ -20,7 +20,7 @@ export function CartVisitor({
         label={copy.name}
         problem={problems.customerName}
         autoComplete="name"
-        maxLength={CHECKOUT_LIMITS.name}
+        maxLength={ORDER_LIMITS.customerName}
         required
       />
       {phone === "hidden" ? null : (
@@ -31,7 +31,7 @@ export function CartVisitor({
           problem={problems.customerPhone}
           autoComplete="tel"
           type="tel"
-          maxLength={CHECKOUT_LIMITS.phone}
+          maxLength={ORDER_LIMITS.phone}
           required={phone === "required"}
         />
       )}
@@ -39,7 +39,7 @@ export function CartVisitor({
         <label htmlFor="note">
           {copy.note} <span className="opc">{copy.optional}</span>
         </label>
-        <textarea id="note" name="note" rows={2} maxLength={CHECKOUT_LIMITS.note} placeholder={copy.noteExample} />
+        <textarea id="note" name="note" rows={2} maxLength={ORDER_LIMITS.note} placeholder={copy.noteExample} />
         <CheckoutProblemText id="note-e" text={problems.note} />
       </div>
     </>

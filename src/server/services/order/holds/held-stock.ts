@@ -90,13 +90,13 @@ export async function leftFor(tx: Tx, tentId: number, lines: readonly StockLine[
 /** What is left for these lines, but does not cover them. */
 export const shortagesIn = (lines: Awaited<ReturnType<typeof leftFor>>): Shortage[] =>
   lines.flatMap(({ line, left }) =>
-    left !== null && left < line.quantityMilli
+    left !== null && left < line.quantity
       ? [
           {
             name: stockName(line),
             productId: line.productId ?? undefined,
             variantId: line.variantId,
-            wanted: line.quantityMilli,
+            wanted: line.quantity,
             left,
           },
         ]

@@ -64,9 +64,9 @@ export async function requireHold(
 ): Promise<boolean> {
   if (!holdsStock(order, now)) return false;
   const had = byProduct(before);
-  const more = byProduct(after).filter(({ productId, variantId, quantityMilli }) => {
+  const more = byProduct(after).filter(({ productId, variantId, quantity }) => {
     const line = had.find((one) => one.productId === productId && one.variantId === variantId);
-    return quantityMilli > (line?.quantityMilli ?? 0);
+    return quantity > (line?.quantity ?? 0);
   });
   const shortages = shortagesIn(
     await leftFor(tx, order.tentId, await besidesHeld(tx, { ...order, heldUntil: null }, more, now)),

@@ -9,7 +9,7 @@ import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { besidesHeld } from "../holds/held-stock";
 import { holdAfter } from "../holds/hold-after";
 import { refreshHeld } from "../holds/hold-stock";
-import { lastTaken, returnStock, takeStock } from "../place/move-stock";
+import { lastTaken, returnStock, storedTaken, takeStock } from "../place/move-stock";
 import { stateOf, stateSelect } from "./order-state";
 
 const select = {
@@ -72,7 +72,7 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
               actorId: ctx.actor?.userId ?? null,
               clientKey: clientKey ?? null,
               at: ctx.now(),
-              ...(taken ? { data: { taken } } : {}),
+              ...(taken ? { data: { taken: storedTaken(taken) } } : {}),
             },
           },
         },
@@ -85,5 +85,5 @@ export async function actOnOrder(ctx: ServiceContext, tentId: OwnedTentId, input
 }
 
 function stockLine({ quantity, ...line }: Prisma.OrderLineGetPayload<{ select: (typeof select)["lines"]["select"] }>) {
-  return { ...line, quantityMilli: milliFromAmount(quantity) };
+  return { ...line, quantity: milliFromAmount(quantity) };
 }

@@ -24,12 +24,12 @@ import { orderTerms, readCatalogue } from "../place/price-order";
 import { readShop } from "../place/read-shop";
 
 /** A line that is no product, to which only rules for everything apply. */
-const customGoods = ({ quantityMilli, price }: CustomLine): GoodsLine => ({
+const customGoods = ({ quantity, price }: CustomLine): GoodsLine => ({
   productId: null,
   variantId: null,
   categoryId: null,
   unit: "UNIT",
-  quantity: quantityMilli,
+  quantity,
   unitPrice: price,
 });
 
@@ -88,7 +88,7 @@ export async function createManualOrder(
     const rules = rulesOnList(await readRules(tx, shop, now), list?.id ?? null);
     const terms = orderTerms(shop, input, { ...rules, coupon: coupon?.rule ?? null });
     const cart = priceCart(
-      products.map(({ productId, variantId, quantityMilli }) => ({ productId, variantId, quantity: quantityMilli })),
+      products.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
       asMerchantSells(catalogue, products),
       terms,
     );
@@ -109,7 +109,7 @@ export async function createManualOrder(
     const { paid } = input;
     const deliverySet = input.method === "DELIVERY" && input.deliveryCost !== undefined;
     const couponId = used?.id ?? null;
-    const stocked = lines.map((line) => ({ ...line, quantityMilli: milliFromAmount(line.quantity) }));
+    const stocked = lines.map((line) => ({ ...line, quantity: milliFromAmount(line.quantity) }));
     const hold = await holdForMerchant(tx, shop, stocked, now);
     const order = {
       ...{ shop, input, lines, sums, phone, branch, list, couponId, by, deliverySet, paid, hold },

@@ -13,7 +13,7 @@ import { besidesHeld } from "../holds/held-stock";
 import { requireHold } from "../holds/hold-after";
 import { refreshHeld } from "../holds/hold-stock";
 import { customerWith, readBranch } from "../place/create-order";
-import { adjustStock, lastTaken } from "../place/move-stock";
+import { adjustStock, lastTaken, storedTaken } from "../place/move-stock";
 import { storableDiscounts } from "../place/order-discounts";
 import { readShop, type Shop } from "../place/read-shop";
 import { type EditedLine, editedLines, editedOrderInclude } from "./edited-lines";
@@ -100,7 +100,7 @@ export async function editOrder(ctx: ServiceContext, tentId: OwnedTentId, input:
               actorId: ctx.actor?.userId ?? null,
               clientKey: input.clientKey,
               at: ctx.now(),
-              data: { version: order.version + 1, difference, ...(taken ? { taken } : {}) },
+              data: { version: order.version + 1, difference, ...(taken ? { taken: storedTaken(taken) } : {}) },
             },
           },
         },
@@ -134,7 +134,7 @@ function stockLine(
   },
 ) {
   const { productId, variantId, name, variantName, quantity } = line;
-  return { productId, variantId, name, variantName, quantityMilli: milliFromAmount(quantity) };
+  return { productId, variantId, name, variantName, quantity: milliFromAmount(quantity) };
 }
 
 /** Keeps the ids of lines that stay. */

@@ -84,7 +84,7 @@ export async function editedLines(
 }
 
 function addedProduct(line: AddedProduct, { catalogue, extras }: OrderCatalogue): OrderLineData {
-  const { productId, variantId, quantityMilli } = line;
+  const { productId, variantId, quantity } = line;
   const terms = {
     minimumPurchase: null, // applies to visitors' orders only
     rules: {},
@@ -92,11 +92,7 @@ function addedProduct(line: AddedProduct, { catalogue, extras }: OrderCatalogue)
     deliveryFreeFrom: null,
     method: "PICKUP",
   } as const;
-  const cart = priceCart(
-    [{ productId, variantId, quantity: quantityMilli }],
-    asMerchantSells(catalogue, [line]),
-    terms,
-  );
+  const cart = priceCart([{ productId, variantId, quantity }], asMerchantSells(catalogue, [line]), terms);
   const [priced] = cart.lines;
   const [change] = cart.changes;
   if (change?.kind === "gone") throw fieldError("lines", "order.lineGone");
@@ -107,20 +103,20 @@ function addedProduct(line: AddedProduct, { catalogue, extras }: OrderCatalogue)
 
 /** A stored line keeps its product and name. */
 function changedLine(
-  { quantityMilli, price }: ExistingLine,
+  { quantity, price }: ExistingLine,
   { before, isToday, catalogue }: { before: StoredLine; isToday: boolean; catalogue: readonly CatalogueProduct[] },
 ): OrderLineData {
   const { id: _id, orderId: _orderId, position: _position, product: _product, ...line } = before;
   const product = catalogue.find(({ id }) => id === line.productId);
-  const unchanged = milliFromAmount(line.quantity) === quantityMilli;
-  if (product && !unchanged && !isOnStep(quantityMilli, ruleByHand(product)))
+  const unchanged = milliFromAmount(line.quantity) === quantity;
+  if (product && !unchanged && !isOnStep(quantity, ruleByHand(product)))
     throw fieldError("lines", "order.quantityStep");
-  const total = editedTotal(price, quantityMilli);
+  const total = editedTotal(price, quantity);
   if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
   return {
     ...line,
     ...lineScope(before, isToday),
-    quantity: amountFromMilli(quantityMilli),
+    quantity: amountFromMilli(quantity),
     price: decimalFromCents(price),
     total: decimalFromCents(total),
   };

@@ -201,8 +201,8 @@ export interface OrderLineData {
 }
 
 /** The columns of a line that the merchant wrote. @throws VALIDATION when it is too large */
-export function customLineData({ name, quantityMilli, price }: Omit<CustomLine, "productId">): OrderLineData {
-  const total = editedTotal(price, quantityMilli);
+export function customLineData({ name, quantity, price }: Omit<CustomLine, "productId">): OrderLineData {
+  const total = editedTotal(price, quantity);
   if (total === "tooLarge") throw fieldError("lines", "order.tooLarge");
   return {
     productId: null,
@@ -216,7 +216,7 @@ export function customLineData({ name, quantityMilli, price }: Omit<CustomLine, 
     imageHash: null,
     unit: "UNIT",
     price: decimalFromCents(price),
-    quantity: amountFromMilli(quantityMilli),
+    quantity: amountFromMilli(quantity),
     total: decimalFromCents(total),
     note: null,
   };

@@ -4,24 +4,31 @@ import type { Shortage } from "~/domain/errors";
 import { storedMilli } from "~/domain/money/amount-schemas";
 import { amountFromMilli, type Milli, milli, milliFromAmount } from "~/domain/money/milli";
 import { minus, plus } from "~/domain/money/money";
+import { innerLine } from "~/domain/order/place/schemas";
 import { Prisma } from "~/generated/prisma/client";
 import type { Tx } from "~/server/database/client";
 import { AppError } from "~/server/errors";
 import { recordRestock } from "~/server/services/product/stock/record-restock";
 import type { TentChange } from "~/server/services/tenancy/change-tent";
 
+/** As it is stored with the event of a confirmation, so that exactly this is returned later. */
 const takenSchema = z.array(
-  z.object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: storedMilli }),
+  z
+    .object({ productId: z.number(), variantId: z.number().nullable(), quantityMilli: storedMilli })
+    .transform(innerLine),
 );
-/** The stock taken by a confirmation; stored with its event, so that exactly this is returned later. */
-export type TakenStock = z.output<typeof takenSchema>;
+type TakenStock = z.output<typeof takenSchema>;
+
+/** Stock that was taken, as it is stored. */
+export const storedTaken = (taken: TakenStock): z.input<typeof takenSchema> =>
+  taken.map(({ quantity: quantityMilli, ...line }) => ({ ...line, quantityMilli }));
 
 export interface StockLine {
   productId: number | null;
   variantId: number | null;
   name: string;
   variantName: string | null;
-  quantityMilli: Milli;
+  quantity: Milli;
   /** What the order already has of it; named in a shortage only. */
   heldMilli?: Milli;
   /** What other orders hold of it, and this one cannot take. */
@@ -32,14 +39,14 @@ export interface StockLine {
 export const stockName = ({ name, variantName }: Pick<StockLine, "name" | "variantName">): string =>
   variantName ? `${name} (${variantName})` : name;
 
-type Quantity = Pick<StockLine, "productId" | "variantId" | "quantityMilli">;
+type Quantity = Pick<StockLine, "productId" | "variantId" | "quantity">;
 
 /** One line per product or variant, with the quantities of all its lines: an edit can add a line for a product twice. */
 export function byProduct<Line extends Quantity>(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const line of lines) {
-    const known = sums.get(lineKey(line))?.quantityMilli ?? milli(0);
-    sums.set(lineKey(line), { ...line, quantityMilli: plus(known, line.quantityMilli) });
+    const known = sums.get(lineKey(line))?.quantity ?? milli(0);
+    sums.set(lineKey(line), { ...line, quantity: plus(known, line.quantity) });
   }
   return [...sums.values()];
 }
@@ -57,7 +64,7 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
     if (line.productId === null) continue;
     const outcome = await takeLine(change, { ...line, productId: line.productId });
     if (outcome === "taken") {
-      taken.push({ productId: line.productId, variantId: line.variantId, quantityMilli: line.quantityMilli });
+      taken.push({ productId: line.productId, variantId: line.variantId, quantity: line.quantity });
     } else if (outcome !== "uncounted") {
       const held = line.heldMilli ?? milli(0);
       const { productId, variantId } = line;
@@ -65,7 +72,7 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
         name: stockName(line),
         productId,
         variantId,
-        wanted: plus(line.quantityMilli, held),
+        wanted: plus(line.quantity, held),
         left: plus(outcome.left, held),
       });
     }
@@ -77,11 +84,10 @@ export async function takeStock(change: TentChange, lines: readonly StockLine[])
 /** One atomic statement per line: a concurrent stock edit without the tent's lock cannot make stock negative. */
 async function takeLine(
   { tx, tentId }: TentChange,
-  { productId, variantId, quantityMilli, reservedMilli = milli(0) }: StockLine & { productId: number },
+  { productId, variantId, quantity, reservedMilli = milli(0) }: StockLine & { productId: number },
 ): Promise<"taken" | "uncounted" | { left: Milli }> {
-  const quantity = amountFromMilli(quantityMilli);
-  const enough = { stock: { gte: amountFromMilli(plus(quantityMilli, reservedMilli)) } };
-  const less = { stock: { decrement: quantity } };
+  const enough = { stock: { gte: amountFromMilli(plus(quantity, reservedMilli)) } };
+  const less = { stock: { decrement: amountFromMilli(quantity) } };
   const free = (stock: Prisma.Decimal) => milli(Math.max(0, minus(milliFromAmount(stock), reservedMilli)));
   if (variantId !== null) {
     const where = { id: variantId, productId, product: { tentId } };
@@ -96,8 +102,11 @@ async function takeLine(
 }
 
 /** Returns the stock that a confirmation took. Products that no longer count stock stay uncounted. */
-export async function returnStock(change: TentChange, kept: unknown): Promise<void> {
-  const taken = takenSchema.parse(kept);
+export function returnStock(change: TentChange, kept: unknown): Promise<void> {
+  return giveBack(change, takenSchema.parse(kept));
+}
+
+async function giveBack(change: TentChange, taken: TakenStock): Promise<void> {
   const ids = [...new Set(taken.map(({ productId }) => productId))];
   await recordRestock(change, ids, () => putBack(change, taken));
 }
@@ -113,30 +122,25 @@ export async function adjustStock(
   kept: unknown,
 ): Promise<TakenStock> {
   const taken = new Map(byProduct(takenSchema.parse(kept)).map((line) => [lineKey(line), line]));
-  const moves = byProduct([
-    ...before.map((line) => ({ ...line, quantityMilli: milli(-line.quantityMilli) })),
-    ...after,
-  ]);
-  const held = (line: Omit<Quantity, "quantityMilli">) => taken.get(lineKey(line))?.quantityMilli ?? milli(0);
+  const moves = byProduct([...before.map((line) => ({ ...line, quantity: milli(-line.quantity) })), ...after]);
+  const held = (line: Omit<Quantity, "quantity">) => taken.get(lineKey(line))?.quantity ?? milli(0);
 
   const returned = moves.flatMap(({ productId, ...line }) => {
-    const back = milli(Math.min(-line.quantityMilli, held({ productId, variantId: line.variantId })));
-    return productId !== null && back > 0 ? [{ productId, variantId: line.variantId, quantityMilli: back }] : [];
+    const back = milli(Math.min(-line.quantity, held({ productId, variantId: line.variantId })));
+    return productId !== null && back > 0 ? [{ productId, variantId: line.variantId, quantity: back }] : [];
   });
-  const wanted = moves
-    .filter(({ quantityMilli }) => quantityMilli > 0)
-    .map((line) => ({ ...line, heldMilli: held(line) }));
-  if (returned.length > 0) await returnStock(change, returned);
+  const wanted = moves.filter(({ quantity }) => quantity > 0).map((line) => ({ ...line, heldMilli: held(line) }));
+  if (returned.length > 0) await giveBack(change, returned);
   const more = await takeStock(change, wanted);
   for (const line of returned) {
-    taken.set(lineKey(line), { ...line, quantityMilli: minus(held(line), line.quantityMilli) });
+    taken.set(lineKey(line), { ...line, quantity: minus(held(line), line.quantity) });
   }
   for (const line of more) {
     const { productId, variantId } = line;
-    const now = plus(line.quantityMilli, taken.get(lineKey(line))?.quantityMilli ?? milli(0));
-    taken.set(lineKey(line), { productId, variantId, quantityMilli: now });
+    const now = plus(line.quantity, taken.get(lineKey(line))?.quantity ?? milli(0));
+    taken.set(lineKey(line), { productId, variantId, quantity: now });
   }
-  return [...taken.values()].filter(({ quantityMilli }) => quantityMilli > 0);
+  return [...taken.values()].filter(({ quantity }) => quantity > 0);
 }
 
 /** The stock that a confirmed order has: what its confirmation or reopening took, or the last change since. */
@@ -151,8 +155,8 @@ export async function lastTaken(tx: Tx, orderId: bigint): Promise<unknown> {
 }
 
 async function putBack({ tx, tentId }: TentChange, taken: TakenStock): Promise<void> {
-  for (const { productId, variantId, quantityMilli } of taken) {
-    const more = { stock: { increment: amountFromMilli(quantityMilli) } };
+  for (const { productId, variantId, quantity } of taken) {
+    const more = { stock: { increment: amountFromMilli(quantity) } };
     if (variantId !== null) {
       await tx.variant.updateMany({
         where: { id: variantId, productId, product: { tentId }, stock: { not: null } },

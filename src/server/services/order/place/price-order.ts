@@ -164,25 +164,28 @@ export async function priceOrderAt(
     prices,
   );
   const left = await withoutHeld(db, shop, catalogue, now);
-  const lines = order.lines.map(({ quantityMilli, ...line }) => ({ ...line, quantity: quantityMilli }));
   const { until, ...inForce } = await readRules(db, shop, now);
   const coupon = order.coupon === null ? null : await readCoupon(db, shop, order.coupon, now);
   const rules = {
     ...rulesOnPrices(inForce, prices),
     coupon: coupon?.refusal === null ? coupon.rule : null,
   };
-  const cart = priceCart(lines, left, orderTerms(shop, order, rules, list));
+  const cart = priceCart(order.lines, left, orderTerms(shop, order, rules, list));
   return { cart, list, coupon, extras, rules: { ...rules, until } };
 }
 
-/** The shop may have stopped delivering, or changed its zones, since the cart was opened. */
+/** What keeps the shop from handing an order over like this; null if nothing does. */
+export function deliveryProblem(
+  shop: Pick<Shop, "pickupEnabled" | "deliveryEnabled" | "zones">,
+  { method, zone }: Pick<CartCheck, "method" | "zone">,
+): "noPickup" | "noDelivery" | "zoneRequired" | null {
+  if (method === "PICKUP") return !shop.pickupEnabled && shop.deliveryEnabled ? "noPickup" : null;
+  if (!shop.deliveryEnabled) return "noDelivery";
+  return shop.zones.length > 0 && !shop.zones.some(({ name }) => name === zone) ? "zoneRequired" : null;
+}
+
+/** The shop may have stopped delivering, or changed its zones, since the cart was opened. @throws VALIDATION */
 export function requireDelivery(shop: Shop, order: Pick<CartCheck, "method" | "zone">): void {
-  if (order.method === "PICKUP") {
-    if (!shop.pickupEnabled && shop.deliveryEnabled) throw fieldError("method", "order.noPickup");
-    return;
-  }
-  if (!shop.deliveryEnabled) throw fieldError("method", "order.noDelivery");
-  if (shop.zones.length > 0 && !shop.zones.some(({ name }) => name === order.zone)) {
-    throw fieldError("zone", "order.zoneRequired");
-  }
+  const problem = deliveryProblem(shop, order);
+  if (problem) throw fieldError(problem === "zoneRequired" ? "zone" : "method", `order.${problem}`);
 }

@@ -13,7 +13,7 @@ import { resolvePublicTent } from "~/server/services/catalogue/resolve-tent";
 import { listKeyOf } from "~/server/services/price-lists/enter-list";
 import { mintPublicTentId } from "~/server/services/tenancy/tenant-ids";
 import { limitCoupons, limitQuotes } from "./order-limits";
-import { type OrderQuote, orderTerms, priceOrder } from "./price-order";
+import { deliveryProblem, type OrderQuote, orderTerms, priceOrder } from "./price-order";
 import { readShop, type Shop } from "./read-shop";
 
 /** Why an order like this one would be refused, or would not be as it was asked for. */
@@ -52,7 +52,7 @@ export async function quoteOrder(ctx: ServiceContext, input: QuoteInput, from: {
   if (shop.suspended) throw new AppError("TENT_SUSPENDED");
   const { paymentMethod, deliveryMethod: method, deliveryZone: zone, coupon } = input;
   const list = await readListKey(ctx, shop, input, from);
-  const lines = input.lines.map(({ quantity, ...line }) => ({ ...line, quantityMilli: quantity, note: "" }));
+  const lines = input.lines.map((line) => ({ ...line, note: "" }));
   const order = { method, zone, paymentMethod, list, coupon, lines };
   const moment = input.at === null ? ctx.now() : new Date(input.at);
   return describeQuote(shop, order, await priceOrder(ctx.db, shop, order, moment));
@@ -72,13 +72,14 @@ export function describeQuote(
   const pieces = minimumOfPieces(cart.lines, list?.minUnits ?? null);
   const lost = freeDeliveryLost(goods, cart.delivery);
   const { minimumPurchase } = cart;
+  const undelivered = deliveryProblem(shop, order);
   const problems: QuoteProblem[] = [
     ...cart.changes.flatMap(({ kind, productId, variantId }) =>
       kind === "priceChanged" ? [] : [{ kind, productId, variantId }],
     ),
     ...(minimumPurchase?.missing ? [{ kind: "belowMinimum", missing: cents(minimumPurchase.missing) } as const] : []),
     ...(pieces?.missing ? [{ kind: "belowMinimumUnits", missing: pieces.missing } as const] : []),
-    ...deliveryProblem(shop, order),
+    ...(undelivered ? [{ kind: undelivered }] : []),
     ...(coupon?.refusal ? [{ kind: coupon.refusal }] : []),
   ];
   return {
@@ -95,14 +96,4 @@ export function describeQuote(
     hints: [...goods.hints, ...(lost ? [lost] : [])] satisfies PricingHint[],
     problems,
   };
-}
-
-function deliveryProblem(
-  shop: Awaited<ReturnType<typeof readShop>>,
-  { method, zone }: { method: "PICKUP" | "DELIVERY"; zone: string | null },
-): QuoteProblem[] {
-  if (method === "PICKUP") return !shop.pickupEnabled && shop.deliveryEnabled ? [{ kind: "noPickup" }] : [];
-  if (!shop.deliveryEnabled) return [{ kind: "noDelivery" }];
-  const isUnknown = shop.zones.length > 0 && !shop.zones.some(({ name }) => name === zone);
-  return isUnknown ? [{ kind: "zoneRequired" }] : [];
 }

@@ -53,8 +53,8 @@ export async function tryCart(
   const asked = lines.flatMap(({ productId, variantId, quantity }) => {
     const product = byId.get(productId);
     if (!product) return [];
-    const quantityMilli = quantity ?? product.minQuantity;
-    return [{ productId, variantId: variantId ?? product.variants[0]?.id ?? null, quantityMilli, note: "" }];
+    const soldVariant = variantId ?? product.variants[0]?.id ?? null;
+    return [{ productId, variantId: soldVariant, quantity: quantity ?? product.minQuantity, note: "" }];
   });
   const moment = at === null ? ctx.now() : momentOf(at, shop.country.timeZone);
   const cart = { ...order, lines: asked };
