@@ -13,7 +13,6 @@ const config = {
     "@node-rs/argon2",
     "@prisma/adapter-pg",
     "heic-decode",
-    "grammy",
     "ioredis",
     "nodemailer",
     "pg",

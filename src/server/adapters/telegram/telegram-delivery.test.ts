@@ -79,15 +79,26 @@ it("reports the rejection, and respects the retry delay", async () => {
   expect(asked).toHaveLength(1);
 });
 
+const UNEXPECTED = "Telegram does not answer: status 200 without the expected JSON";
+
 it.each([
-  ["garbage", ["<html>"], "Telegram does not answer: invalid json response body at ", {}],
-  ["another shape", [{ result: 1 }], "Telegram refused:", {}],
+  ["garbage", ["<html>"], UNEXPECTED, {}],
+  ["no content", [""], UNEXPECTED, {}],
+  ["another shape", [{ result: 1 }], UNEXPECTED, {}],
+  ["another type", [{ ok: "yes" }], UNEXPECTED, {}],
   [
-    "silence",
-    [null],
-    "Telegram does not answer: Request to 'sendMessage' timed out after 0.1 seconds",
-    { timeoutMs: 100 },
+    "an endless answer",
+    ["x".repeat(100_000)],
+    "Telegram does not answer: 127.0.0.1 answers with more than 65536 bytes",
+    {},
   ],
+  [
+    "a refusal that repeats the URL",
+    [{ ok: false, description: `no /bot${token}/sendMessage` }],
+    "Telegram refused: 400 no /bot…/sendMessage",
+    {},
+  ],
+  ["silence", [null], "Telegram does not answer: no answer in time", { timeoutMs: 100 }],
 ])("rejects on %s, without the token in the error", async (_name, answers, text, patience) => {
   const { options } = await standIn(...answers);
   const told = await problem(telegramDelivery({ ...options, ...patience })({ chat: "operator", text: "Hola" }));
@@ -95,14 +106,20 @@ it.each([
   expect(told).not.toContain("secret");
 });
 
+it("names the reason when none of the addresses of a name can be reached", async () => {
+  const { options } = await standIn(OK);
+  const told = await problem(
+    telegramDelivery({ ...options, apiUrl: "http://localhost:1" })({ chat: "operator", text: "Hola" }),
+  );
+  expect(told).toMatch(/^Telegram does not answer: .*ECONNREFUSED/);
+});
+
 it("rejects when the API is unreachable, without the token in the error", async () => {
   const { options } = await standIn(OK);
   const told = await problem(
     telegramDelivery({ ...options, apiUrl: "http://127.0.0.1:1" })({ chat: "operator", text: "Hola" }),
   );
-  expect(told).toBe(
-    "Telegram does not answer: request to http://127.0.0.1:1/bot…/sendMessage failed, reason: connect ECONNREFUSED 127.0.0.1:1",
-  );
+  expect(told).toBe("Telegram does not answer: connect ECONNREFUSED 127.0.0.1:1");
 });
 
 it("does not follow redirects", async () => {
@@ -113,8 +130,8 @@ it("does not follow redirects", async () => {
   servers.push(away);
   await new Promise<void>((done) => away.listen(0, "127.0.0.1", done));
   const apiUrl = `http://127.0.0.1:${(away.address() as AddressInfo).port}`;
-  expect(await problem(telegramDelivery({ ...options, apiUrl })({ chat: "operator", text: "Hola" }))).toContain(
-    "Telegram does not answer",
+  expect(await problem(telegramDelivery({ ...options, apiUrl })({ chat: "operator", text: "Hola" }))).toBe(
+    "Telegram does not answer: status 307 without the expected JSON",
   );
   expect(asked).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
 import { type Chat, cutForChat } from "~/domain/site/message";
+import { parsedBody } from "~/server/adapters/http/ask-json";
+import { GuardedOutgoing } from "~/server/adapters/outgoing/guarded-outgoing";
 import type { MessageDelivery } from "~/server/ports/messenger";
+import type { Outgoing } from "~/server/ports/outgoing";
 
 export interface TelegramOptions {
   /** The bot's token; it is part of every URL, so no URL is ever logged. */
@@ -18,13 +22,26 @@ export interface TelegramOptions {
  */
 const PATIENCE_MS = 30_000;
 
-/** Loaded at the first message: a site without a chat does not load its 17 MB. */
-const library = () => import("grammy");
+/** The API's answer to every call, whatever its status is. */
+const ANSWER = z.object({
+  ok: z.boolean(),
+  error_code: z.number().optional(),
+  description: z.string().optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+});
 
-/** Creates an error that is safe to log: the library's own error may contain the URL, and with it the token. */
-function redact(cause: unknown, token: string): Error {
-  const reason = cause instanceof Error ? cause.message : "unknown";
-  return new Error(`Telegram does not answer: ${reason.replaceAll(token, "…")}`);
+/** An error for several addresses of a name has no message, only a code. */
+function reasonOf(cause: unknown): string {
+  const { message = "", code = "unknown" } = cause as NodeJS.ErrnoException;
+  return message || code;
+}
+
+/** The operator chose the address: it may be on the machine itself or in its network. */
+function outgoingTo({ hostname, port, protocol }: URL): Outgoing {
+  return new GuardedOutgoing({
+    plainHttp: true,
+    allow: [`${hostname}:${port || (protocol === "https:" ? 443 : 80)}`],
+  });
 }
 
 /**
@@ -33,6 +50,10 @@ function redact(cause: unknown, token: string): Error {
  */
 export function telegramDelivery(options: TelegramOptions): MessageDelivery {
   const { token, chats, apiUrl, paceMs = 3_000, timeoutMs = 15_000 } = options;
+  const outgoing = outgoingTo(new URL(apiUrl));
+  /** An error that is safe to log: a proxy may repeat the URL in its answer, and with it the token. */
+  const failure = (text: string) => new Error(text.replaceAll(token, "…"));
+  const url = `${apiUrl.replace(/\/$/, "")}/bot${token}/sendMessage`;
   const freeFrom = new Map<string, number>();
 
   /** Waits for the chat's next slot. */
@@ -47,17 +68,19 @@ export function telegramDelivery(options: TelegramOptions): MessageDelivery {
   return async ({ chat, text }) => {
     const id = chats[chat];
     await waitForTurn(id);
-    const { Api, GrammyError, HttpError } = await library();
-    const bot = new Api(token, {
-      apiRoot: apiUrl.replace(/\/$/, ""),
-      timeoutSeconds: timeoutMs / 1000,
-      baseFetchConfig: { redirect: "error" },
-    });
-    await bot.sendMessage(id, cutForChat(text)).catch((error: unknown) => {
-      if (!(error instanceof GrammyError)) throw redact(error instanceof HttpError ? error.error : error, token);
-      const seconds = error.parameters.retry_after ?? 0;
-      if (seconds > 0) freeFrom.set(id, Date.now() + seconds * 1000);
-      throw new Error(`Telegram refused: ${error.error_code ?? ""} ${error.description ?? ""}`.trim());
-    });
+    const body = Buffer.from(JSON.stringify({ chat_id: id, text: cutForChat(text) }));
+    const headers = { "content-type": "application/json" };
+    const { status, body: answered } = await outgoing
+      .request({ url, method: "POST", headers, body, timeoutMs })
+      .catch((cause: unknown) => {
+        throw failure(`Telegram does not answer: ${reasonOf(cause)}`);
+      });
+    const { data: answer } = ANSWER.safeParse(parsedBody(answered.toString()));
+    if (answer?.ok) return;
+    if (!answer) throw failure(`Telegram does not answer: status ${status} without the expected JSON`);
+    const { error_code, description, parameters } = answer;
+    const seconds = parameters?.retry_after ?? 0;
+    if (seconds > 0) freeFrom.set(id, Date.now() + seconds * 1000);
+    throw failure(`Telegram refused: ${error_code ?? status} ${description ?? ""}`.trim());
   };
 }
