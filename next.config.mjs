@@ -26,7 +26,7 @@ const config = {
     "uploadthing",
     "web-push",
     "write-excel-file",
-    "zip-stream",
+    "@zip.js/zip.js",
   ],
   // The server runs where it was built. Without this, Next lists the files of node_modules that each page would need elsewhere:
   // 40 MB of lists and a tenth of a build.

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { BlobReader, ZipReader } from "@zip.js/zip.js";
 import { expect, it } from "vitest";
 import { readZip } from "~/test/read-zip";
 import { type ZipEntry, zip } from "./zip";
@@ -32,6 +33,41 @@ it("round-trips bytes and texts under names in any alphabet", async () => {
   expect(files.get("fotos/ñandú.webp")).toEqual(bytes);
   expect(files.get("vacío")?.length).toBe(0);
   expect(archive.length).toBeLessThan(2000);
+});
+
+it("dates every file, stores bytes as they are behind their size and checksum, and compresses texts", async () => {
+  const archive = await archiveOf([
+    { name: "foto.webp", content: new Uint8Array(5_000) },
+    { name: "tabla.csv", content: pieces("x".repeat(5_000)) },
+  ]);
+  const entries = await new ZipReader(new BlobReader(new Blob([new Uint8Array(archive)]))).getEntries();
+  expect(
+    entries.map(({ lastModDate, compressionMethod, compressedSize, bitFlag }) => ({
+      lastModDate,
+      compressionMethod,
+      isSmall: compressedSize < 5_000,
+      hasSizeBehind: bitFlag.dataDescriptor,
+    })),
+  ).toEqual([
+    { lastModDate: NOW, compressionMethod: 0, isSmall: false, hasSizeBehind: false },
+    { lastModDate: NOW, compressionMethod: 8, isSmall: true, hasSizeBehind: true },
+  ]);
+});
+
+it("is written however many others nobody goes on reading", async () => {
+  const others = Array.from({ length: 50 }, () => {
+    async function* entries() {
+      for (let n = 0; ; n += 1) yield { name: `${n}.webp`, content: new Uint8Array(1_000_000) };
+    }
+    return zip(entries(), NOW);
+  });
+  for (const other of others) await other.next();
+  expect(
+    readZip(await archiveOf([{ name: "a.csv", content: pieces("a") }]))
+      .get("a.csv")
+      ?.toString(),
+  ).toBe("a");
+  for (const other of others) await other.return(undefined);
 });
 
 it("is an empty archive without entries", async () => {
@@ -81,4 +117,9 @@ it("fails when its source fails", async () => {
     throw new Error("the database is gone");
   }
   await expect(archiveOf([{ name: "datos.json", content: broken() }])).rejects.toThrow("the database is gone");
+  async function* cut() {
+    yield { name: "uno.webp", content: new Uint8Array(9) };
+    throw new Error("the list is gone");
+  }
+  await expect(Array.fromAsync(zip(cut(), NOW))).rejects.toThrow("the list is gone");
 });

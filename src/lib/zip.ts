@@ -1,5 +1,6 @@
-import { Readable } from "node:stream";
-import ZipStream from "zip-stream";
+import { setImmediate } from "node:timers/promises";
+import { crc32 } from "node:zlib";
+import { chunkStream } from "./chunk-stream";
 
 export interface ZipEntry {
   /** With `/` between folders. */
@@ -8,36 +9,40 @@ export interface ZipEntry {
   content: Uint8Array | AsyncIterable<string>;
 }
 
+const STORED = 0;
+
+/** Lets the event loop turn between two parts: only then does the compression learn that nobody reads any more. */
+async function* paced(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of text) {
+    yield part;
+    await setImmediate();
+  }
+}
+
 /** A ZIP archive, generated while it is read: memory holds a few contents at most, and the list of names. */
 export async function* zip(entries: AsyncIterable<ZipEntry>, now: Date): AsyncGenerator<Uint8Array> {
-  const archive = new ZipStream();
-  const waiting = { source: undefined as Readable | undefined, resume: () => {} };
-  archive.on("drain", () => waiting.resume());
-  archive.on("close", () => {
-    waiting.source?.destroy();
-    waiting.resume();
-  });
-  const add = ({ name, content }: ZipEntry) =>
-    new Promise<void>((done, fail) => {
-      const whole = content instanceof Uint8Array;
-      const source = whole ? Buffer.from(content.buffer, content.byteOffset, content.length) : Readable.from(content);
-      if (source instanceof Readable) Object.assign(waiting, { source, resume: () => archive.destroyed && done() });
-      archive.entry(source, { name, date: now, store: whole }, (error) => (error ? fail(error) : done()));
-    });
-  // a stored content is taken at once, whether anybody reads the archive or not
-  const drained = () =>
-    new Promise<void>((done) => {
-      waiting.resume = done;
-      if (!archive.writableNeedDrain || archive.destroyed) done();
-    });
-  const fill = async () => {
-    for await (const entry of entries) {
-      await add(entry);
-      await drained();
-      if (archive.destroyed) return; // the reader has left
-    }
-    archive.finalize();
+  const { configure, Uint8ArrayReader, ZipWriter } = await import("@zip.js/zip.js");
+  // without workers, too, it limits the entries that the whole process writes at once: slow readers would hold up others
+  configure({ maxWorkers: Number.MAX_SAFE_INTEGER });
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const archive = new ZipWriter(writable, { useWebWorkers: false, lastModDate: now });
+  const add = async ({ name, content }: ZipEntry) => {
+    if (content instanceof Uint8Array)
+      await archive.add(name, new Uint8ArrayReader(content), {
+        passThrough: true,
+        compressionMethod: STORED,
+        uncompressedSize: content.length,
+        crc32: crc32(content),
+      });
+    // up to 4 GB, which every program can open: the other format would have to be chosen before the size is known
+    else await archive.add(name, await chunkStream(paced(content), 0), { zip64: false });
   };
-  fill().catch((error: Error) => archive.destroy(error));
-  yield* archive as AsyncIterable<Uint8Array>;
+  const fill = async () => {
+    for await (const entry of entries) await add(entry);
+    await archive.close();
+  };
+  fill()
+    .catch((error: Error) => writable.abort(error))
+    .catch(() => undefined); // the reader has left
+  yield* readable as AsyncIterable<Uint8Array>;
 }
