@@ -88,7 +88,12 @@ test("without visits the screen says what to do; figures have a table; the merch
   await user.page.goto("/progreso?periodo=7");
   await expect(stats.figure("Visitas")).toHaveText(/^Visitas0\D/);
   await user.tap(user.page.getByText("Vendido", { exact: true }).last());
-  await expect(user.page.getByRole("img", { name: /^Vendido por día/ })).toBeVisible();
+  const chart = user.page.getByRole("img", { name: /^Vendido por día/ });
+  const width = (await chart.boundingBox())?.width ?? 0;
+  await chart.click({ position: { x: width - 20, y: 60 } });
+  await expect(chart).toContainText("37.000");
+  await user.tap(user.page.getByRole("heading", { name: "Estadisticas" }));
+  await expect(chart).not.toContainText("37.000");
   await user.tap(user.page.getByText("Ver los números"));
   await expect(user.page.getByRole("table", { name: "Vendido" }).getByRole("row").nth(1)).toContainText("37.000");
 });

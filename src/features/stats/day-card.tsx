@@ -1,28 +1,20 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Card } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
-import { Skeleton } from "~/components/ui/skeleton";
 import { fill } from "~/copy/fill";
 import { statsTexts } from "~/copy/stats";
 import { cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
-import type { ChartDay } from "./day-chart";
+import { type ChartDay, DayChart } from "./day-chart";
 import { axisAmount, bestOf, longDay, number, shortDay, some } from "./stats-words";
 
 type Stats = RouterOutputs["stats"]["get"];
 type What = "visits" | "orders" | "sold";
 
 const FIGURE = { visits: "sessions", orders: "orders", sold: "sold" } as const;
-
-// the chart library is far heavier than the rest of the screen, so it is loaded lazily
-const DayChart = dynamic(() => import("./day-chart").then((file) => file.DayChart), {
-  ssr: false,
-  loading: () => <Skeleton className="size-full" />,
-});
 
 /** One metric per day compared with the previous period, as a chart, a sentence and a table. */
 export function DayCard({ stats }: { stats: Stats }) {
@@ -61,6 +53,7 @@ export function DayCard({ stats }: { stats: Stats }) {
         <DayChart
           days={days}
           best={best}
+          unit={what === "sold" ? 100 : 1}
           words={copy}
           written={written}
           axis={(amount) => (what === "sold" ? axisAmount(cents(amount), stats.money) : number(amount, stats.money))}
