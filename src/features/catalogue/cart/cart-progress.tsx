@@ -94,11 +94,10 @@ function Proposal({ product, money, noPhoto, copy, onAdd }: ProposalProps) {
   return (
     <li>
       <CartThumb photo={photo ?? noPhoto} />
-      <p>
-        <a href={href}>{name}</a>
-        <b>{formatPrice(lineTotal(priceCents, minQuantity), money)}</b>
-        {isOne ? null : <small> {formatQuantity(minQuantity, unit, money)}</small>}
-      </p>
+      <a href={href}>
+        <span>{name}</span> <b>{formatPrice(lineTotal(priceCents, minQuantity), money)}</b>
+        {isOne ? null : <small>{formatQuantity(minQuantity, unit, money)}</small>}
+      </a>
       <button
         type="button"
         className="min__a"
