@@ -200,7 +200,7 @@ function Since({ frame, product }: { frame: Frame; product: ProductDetail }) {
   return <p className="prod__k">{badge.kind === "new" ? frame.copy.addedThisWeek : frame.copy.backThisWeek}</p>;
 }
 
-const GALLERY_SIZES = "(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
+const GALLERY_SIZES = "(min-width:1600px) 43vw,(min-width:1240px) 600px,(min-width:960px) 50vw,92vw";
 const SQUARE = 640;
 const WIDEST = 1280;
 

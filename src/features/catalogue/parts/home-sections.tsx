@@ -8,7 +8,7 @@ import { objectPosition } from "~/domain/product/images/focal-point";
 import { phoneText } from "~/domain/tent/phone";
 import { categoryEntries } from "../categories/category-entries";
 import { ALL_CATEGORIES_PATH } from "../categories/category-index";
-import { coverSizes, styleMarkup } from "../styles/style-markup";
+import { coverSizes, styleMarkup, tileSizes } from "../styles/style-markup";
 import { CoverPicture } from "./cover-picture";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
@@ -101,7 +101,7 @@ export function CoverSection({ frame, cover, solo }: CoverProps) {
               photo={each}
               width={320}
               height={240}
-              sizes="(min-width:960px) 290px,calc(50vw - 24px)"
+              sizes={tileSizes(shop.theme.styleId)}
               upTo={640}
               eager
             />
@@ -146,11 +146,14 @@ function CoverButtons({ frame, button }: { frame: Frame; button: CoverView["butt
   );
 }
 
+const CATEGORY_SIZES = "(min-width:600px) 220px,calc(50vw - 24px)";
+
 /** The shop's first categories, each with a photo, and the way to all; their names alone where no category has one. */
 export function CategoriesSection({ frame, ...place }: PlaceProps) {
   const { shop, base, copy } = frame;
   const all = categoryEntries(shop.special?.photo ? shop : { ...shop, special: null });
   const entries = all.slice(0, MANY_CATEGORIES);
+  const sizes = styleMarkup(shop.theme.styleId).categorySizes ?? CATEGORY_SIZES;
   const isBare = !shop.noPhoto && entries.every(({ photo }) => !photo);
   return (
     <section className="sec sec--cats" id={place.id} aria-labelledby={`t-${place.id}`}>
@@ -172,14 +175,7 @@ export function CategoriesSection({ frame, ...place }: PlaceProps) {
             <li key={entry.path}>
               <a className="cat" href={base + entry.path}>
                 {isBare ? null : photo ? (
-                  <Picture
-                    className="cat__img"
-                    photo={photo}
-                    width={320}
-                    height={320}
-                    sizes="(min-width:600px) 220px,calc(50vw - 24px)"
-                    upTo={640}
-                  />
+                  <Picture className="cat__img" photo={photo} width={320} height={320} sizes={sizes} upTo={640} />
                 ) : (
                   <span className="cat__img cat__img--none" aria-hidden="true">
                     <Icon name="image" />
@@ -222,7 +218,7 @@ function bannerTarget(frame: Frame, link: BannerView["link"]): string | null {
   }
 }
 
-const BANNER_SIZES = "(min-width:1240px) 600px,(min-width:960px) 48vw";
+const BANNER_SIZES = "(min-width:1600px) 40vw,(min-width:1240px) 600px,(min-width:960px) 48vw";
 const BANNER_SHARE = 42;
 
 /** A picture with a sentence, which leads somewhere. */

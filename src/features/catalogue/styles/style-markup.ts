@@ -11,6 +11,8 @@ export interface StyleMarkup {
   leadSizes?: string;
   /** `sizes` of the photos on a product's page, when they are larger than half of the page. */
   gallerySizes?: string;
+  /** `sizes` of the pictures of the home's categories, when they are larger than 220 px on a wide screen. */
+  categorySizes?: string;
   /** The share of a phone's width that a banner's picture takes, when it is more than that of half a screen. */
   bannerShare?: number;
   /** Category chips have pictures. */
@@ -19,8 +21,13 @@ export interface StyleMarkup {
 
 const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
   patricia: { pictured: true },
-  celia: { bannerShare: 92 },
-  sol: { pictured: true, bannerShare: 52, sizes: "(min-width:960px) 140px,116px" },
+  celia: { bannerShare: 92, gallerySizes: "(min-width:1600px) 628px,(min-width:960px) 448px,92vw" },
+  sol: {
+    pictured: true,
+    bannerShare: 52,
+    sizes: "(min-width:960px) 140px,116px",
+    categorySizes: "(min-width:1600px) 26vw,(min-width:960px) 29vw,(min-width:600px) 220px,calc(50vw - 24px)",
+  },
   nymeria: {
     bannerShare: 52,
     leadSizes: "(min-width:1280px) 370px,(min-width:960px) 304px,52vw",
@@ -46,6 +53,8 @@ interface CoverFrame {
   tall?: number;
   /** The text stands beside it from 600 px on. */
   beside?: true;
+  /** How wide each of four photos is drawn there, when that is more than 290 px below a screen of 1600 px. */
+  tile?: number;
 }
 
 /** The frame of the cover's picture, as the sheets draw it on a wide screen. */
@@ -55,7 +64,7 @@ const COVER_FRAMES: Record<StyleKey, CoverFrame> = {
   patricia: { vw: 50, height: 320, tall: 480 },
   sol: { vw: 51, height: 560 },
   nymeria: { vw: 52, height: 476, tall: 620 },
-  rupe: { vw: 64, height: 300, tall: 490, beside: true },
+  rupe: { vw: 64, height: 300, tall: 490, beside: true, tile: 400 },
   benito: { vw: 48, height: 372, tall: 540 },
 };
 
@@ -69,4 +78,10 @@ export function coverSizes(styleId: number, { width, height }: Pick<PhotoView, "
     `(min-width:${least}px) max(${frame.vw}vw,${Math.round((tall * width) / height)}px),`;
   const wide = frame.tall ? from(1600, frame.tall) : "";
   return `${wide}${from(960, frame.height)}(min-width:600px) ${frame.beside ? 50 : 95}vw,88vw`;
+}
+
+/** `sizes` of the four photos that a cover without a picture shows. */
+export function tileSizes(styleId: number): string {
+  const { tile = 290 } = COVER_FRAMES[presetOf(styleId).key];
+  return `(min-width:1600px) 24vw,(min-width:960px) ${tile}px,calc(50vw - 24px)`;
 }
