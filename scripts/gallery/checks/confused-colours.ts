@@ -25,14 +25,14 @@ function distance(one: string, other: string, by: "all" | "hue" = "all"): number
   return Math.hypot(by === "all" ? a[0] - b[0] : 0, a[1] - b[1], a[2] - b[2]);
 }
 
-/** The colours in which an element is marked: its border and its shadow's ring. */
+/** The colours in which an element is marked: its border and its shadow's ring. A field may be no more than a line below it. */
 function markOf(element: Element): string | null {
   // the ring of the focus, which the first wrong field has, says where the keyboard is
-  const { borderTopWidth, borderTopStyle, borderTopColor, boxShadow, outlineStyle, outlineColor } = styleOf(element);
+  const { borderBottomWidth, borderBottomStyle, borderBottomColor, boxShadow, outlineStyle, outlineColor } = styleOf(element);
   if (outlineStyle !== "none" && !element.matches(":focus")) return outlineColor;
   const ring = /^(rgba?\([^)]*\)|color\([^)]*\)|oklch\([^)]*\)) 0px 0px 0px/.exec(boxShadow)?.[1];
   if (ring) return ring;
-  return Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none" ? borderTopColor : null;
+  return Number.parseFloat(borderBottomWidth) > 0 && borderBottomStyle !== "none" ? borderBottomColor : null;
 }
 
 /** A chosen way that is marked in the colour of errors, and an error without a sign beside its words. */
