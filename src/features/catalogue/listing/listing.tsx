@@ -1,6 +1,7 @@
 import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListPage } from "~/domain/catalogue/view";
 import type { Frame } from "../parts/frame";
+import { styleMarkup } from "../styles/style-markup";
 import { ProductGrid } from "./product-grid";
 import { ProductIndex } from "./product-index";
 
@@ -16,6 +17,12 @@ export function Listing({ frame, list: { products, page }, letters, pathOf }: Li
   return frame.shop.layout === "list" ? (
     <ProductIndex frame={frame} products={products} page={page} letters={letters} pathOf={pathOf} />
   ) : (
-    <ProductGrid frame={frame} products={products} eager heading="h2" />
+    <ProductGrid
+      frame={frame}
+      products={products}
+      eager
+      heading="h2"
+      leadSizes={styleMarkup(frame.shop.theme.styleId).leadSizes}
+    />
   );
 }
