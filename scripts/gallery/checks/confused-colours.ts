@@ -28,7 +28,8 @@ function distance(one: string, other: string, by: "all" | "hue" = "all"): number
 /** The colours in which an element is marked: its border and its shadow's ring. A field may be no more than a line below it. */
 function markOf(element: Element): string | null {
   // the ring of the focus, which the first wrong field has, says where the keyboard is
-  const { borderBottomWidth, borderBottomStyle, borderBottomColor, boxShadow, outlineStyle, outlineColor } = styleOf(element);
+  const { borderBottomWidth, borderBottomStyle, borderBottomColor, boxShadow, outlineStyle, outlineColor } =
+    styleOf(element);
   if (outlineStyle !== "none" && !element.matches(":focus")) return outlineColor;
   const ring = /^(rgba?\([^)]*\)|color\([^)]*\)|oklch\([^)]*\)) 0px 0px 0px/.exec(boxShadow)?.[1];
   if (ring) return ring;
