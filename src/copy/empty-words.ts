@@ -1,13 +1,14 @@
 import { ARGENTINA } from "~/copy/country";
 import type { StyleKey } from "~/domain/theme/presets";
 
-/** What a page has nothing of: products in the cart, results, the page itself, orders, a shop that sells, a network. */
-export type EmptyKind = "cart" | "none" | "lost" | "orders" | "off" | "offline";
+/** What a page has nothing of: products in the cart, in the shop, results, the page itself, orders, a shop that sells, a network. */
+export type EmptyKind = "cart" | "new" | "none" | "lost" | "orders" | "off" | "offline";
 
 /** What each style says above the plain sentence; in every country the same. */
 export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   guille: {
     cart: "Cero a cero",
+    new: "En el calentamiento",
     none: "Sin coincidencias",
     lost: "Fuera de tabla",
     orders: "Historial en blanco",
@@ -16,6 +17,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   celia: {
     cart: "Todo por elegir",
+    new: "Detrás del telón",
     none: "Nada con ese nombre",
     lost: "Un espejo vacío",
     orders: "La primera vez",
@@ -24,6 +26,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   patricia: {
     cart: "Mar en calma",
+    new: "Por zarpar",
     none: "No picó nada",
     lost: "A la deriva",
     orders: "Orilla sin huellas",
@@ -32,6 +35,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   sol: {
     cart: "La canasta espera",
+    new: "El horno se calienta",
     none: "De eso no hay hoy",
     lost: "Solo quedaron migas",
     orders: "Ningún ticket todavía",
@@ -40,6 +44,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   nymeria: {
     cart: "Página en blanco",
+    new: "Próxima edición",
     none: "Sin entradas",
     lost: "Un capítulo perdido",
     orders: "Índice vacío",
@@ -48,6 +53,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   rupe: {
     cart: "Vacío total",
+    new: "Ya sale",
     none: "Ni rastro",
     lost: "Se voló",
     orders: "Pared limpia",
@@ -56,6 +62,7 @@ export const emptyWords: Record<StyleKey, Record<EmptyKind, string>> = {
   },
   benito: {
     cart: "Mesa despejada",
+    new: "En el taller",
     none: "En el taller no está",
     lost: "Se cayó de la pared",
     orders: "Cuaderno sin estrenar",

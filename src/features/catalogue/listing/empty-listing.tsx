@@ -5,6 +5,8 @@ import { EmptyNotice } from "./empty-notice";
 
 interface EmptyProps {
   frame: Frame;
+  /** Whether nothing was found, by default, or nothing is there yet. */
+  kind?: "none" | "new";
   title: string;
   help: string;
   /** Instead of `help` where that says to write and the shop has no chat. */
@@ -15,12 +17,12 @@ interface EmptyProps {
   wayOut?: boolean | { path: string; text: string };
 }
 
-export function EmptyListing({ frame, title, help, wait = help, ask, wayOut = false }: EmptyProps) {
+export function EmptyListing({ frame, kind = "none", title, help, wait = help, ask, wayOut = false }: EmptyProps) {
   const { base, copy } = frame;
   const chat = shopChatUrl(frame, ask);
   const way = wayOut === true ? { path: "/catalogo", text: copy.seeWholeCatalogue } : wayOut;
   return (
-    <EmptyNotice frame={frame} kind="none" title={title} help={chat ? help : wait}>
+    <EmptyNotice frame={frame} kind={kind} title={title} help={chat ? help : wait}>
       {way ? (
         <a className="btn" href={base + way.path}>
           {way.text}

@@ -8,11 +8,11 @@ interface SceneProps {
   kind: EmptyKind;
 }
 
-/** The style's own drawing and words for what is not there: the drawing is all in its sheet. */
+/** The style's own drawing and words for what is not there: the drawing, all in its sheet, is the same for no products. */
 export function EmptyScene({ frame: { shop }, kind }: SceneProps) {
   return (
     <>
-      <i className={`scene scene--${kind}`} aria-hidden="true" />
+      <i className={`scene scene--${kind === "new" ? "none" : kind}`} aria-hidden="true" />
       <p className="empty__k">{emptyWords[styleMarkup(shop.theme.styleId).name][kind]}</p>
     </>
   );

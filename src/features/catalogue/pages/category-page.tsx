@@ -76,6 +76,7 @@ export function CategoryPage({
             <>
               <EmptyListing
                 frame={frame}
+                kind="new"
                 title={copy.emptyCategory}
                 help={copy.emptyCategoryHelp}
                 wait={copy.emptyCategoryWait}

@@ -98,7 +98,13 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
         <CategoryIndex frame={frame} />
         <div className="shelf__main">
           {list.total === 0 ? (
-            <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} wait={copy.emptyShopWait} />
+            <EmptyListing
+              frame={frame}
+              kind="new"
+              title={copy.emptyShop}
+              help={copy.emptyShopHelp}
+              wait={copy.emptyShopWait}
+            />
           ) : (
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}

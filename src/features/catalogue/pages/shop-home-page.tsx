@@ -51,7 +51,13 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
         <h1 className="vh">{shop.name}</h1>
       )}
       {isEmpty ? (
-        <EmptyListing frame={frame} title={copy.emptyShop} help={copy.emptyShopHelp} wait={copy.emptyShopWait} />
+        <EmptyListing
+          frame={frame}
+          kind="new"
+          title={copy.emptyShop}
+          help={copy.emptyShopHelp}
+          wait={copy.emptyShopWait}
+        />
       ) : null}
       {shown.map((section, at) => (
         <Section key={section.id} frame={frame} section={section} lead={section === lead} eager={at === 0} />
