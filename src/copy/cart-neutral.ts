@@ -78,5 +78,4 @@ export const neutralCart = {
   copy: "Copiar pedido",
   copied: "Pedido copiado",
   follow: "Ver el estado del pedido",
-  keepLooking: "Seguir mirando el catálogo",
 };

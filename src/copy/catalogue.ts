@@ -233,7 +233,6 @@ export const catalogue = {
   needsScript: "Para armar un pedido hace falta JavaScript. Igual puedes pedir por WhatsApp.",
   per: perUnit,
   notFound: "Página no encontrada",
-  keepLooking: "Seguir mirando el catálogo",
   links: "Mis links",
   visitFacebook: "Visita nuestro Facebook",
   noLinks: "Por ahora no hay links aquí.",

@@ -65,7 +65,6 @@ export function Cart({ base, shop, names, changes, products, price, onPriced, on
       <CartSent
         sent={state.sent}
         copy={copy}
-        catalogue={`${base}/catalogo`}
         orderPage={`${base}/catalogo/pedido/${state.sent.token}`}
         payment={state.payment === "CASH" ? null : payment}
       />

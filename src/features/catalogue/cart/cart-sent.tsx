@@ -8,7 +8,6 @@ import { orderOpened } from "./order-call";
 interface SentProps {
   sent: SentOrder;
   copy: CartCopy;
-  catalogue: string;
   orderPage: string;
   /** Null when there is nothing to transfer. */
   payment: PaymentView | null;
@@ -18,7 +17,7 @@ interface SentProps {
  * Replaces the cart once the order is stored, whether or not WhatsApp opened. The message looks as it does there: what
  * stands between asterisks is bold; the shop's and the customer's own texts have none.
  */
-export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProps) {
+export function CartSent({ sent, copy, orderPage, payment }: SentProps) {
   const [copied, setCopied] = useState(false);
   const copyText = async () => {
     try {
@@ -79,9 +78,6 @@ export function CartSent({ sent, copy, catalogue, orderPage, payment }: SentProp
           <i className="ic i-copy" aria-hidden="true" /> {copied ? copy.copied : copy.copy}
         </button>
       </section>
-      <p className="sent__b">
-        <a href={catalogue}>{copy.keepLooking}</a>
-      </p>
     </div>
   );
 }
