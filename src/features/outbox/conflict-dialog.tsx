@@ -12,6 +12,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { formatWhen } from "~/features/app-context/format-when";
 import { useMoney } from "~/features/app-context/session-provider";
 import { cn } from "~/lib/cn";
+import { decideConflict } from "~/trpc/outbox/decisions";
 import { conflictsOf } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
@@ -53,7 +54,7 @@ export function Decision({ entry, onClose }: { entry: OutboxEntry; onClose: () =
   };
   const decide = async (winner: "mine" | "theirs") => {
     onClose();
-    await panelOutbox().decide(entry.id, winner);
+    await decideConflict(panelOutbox(), entry.id, winner);
   };
   const choices = [
     {

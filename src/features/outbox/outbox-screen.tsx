@@ -38,7 +38,9 @@ import { useMoney, useSession } from "~/features/app-context/session-provider";
 import { onTheWay } from "~/features/image/on-the-way";
 import { usePhotoQueue, usePreview } from "~/features/image/use-photo-queue";
 import { lazyPart } from "~/lib/lazy-part";
-import { conflictsOf, mayAmend } from "~/trpc/outbox/outbox";
+import { mayAmend } from "~/trpc/outbox/amend";
+import { retryChange } from "~/trpc/outbox/decisions";
+import { conflictsOf } from "~/trpc/outbox/outbox";
 import { type OutboxEntry, photoKeysOf } from "~/trpc/outbox/outbox-entry";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { Decision } from "./conflict-dialog";
@@ -235,7 +237,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
       end={
         <>
           {entry.state === "refused" && !inConflict ? (
-            <IconButton label={`${list.retry}: ${title}`} onClick={() => void panelOutbox().retry(entry.id)}>
+            <IconButton label={`${list.retry}: ${title}`} onClick={() => void retryChange(panelOutbox(), entry.id)}>
               <RotateCw aria-hidden="true" />
             </IconButton>
           ) : null}

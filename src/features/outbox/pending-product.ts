@@ -2,7 +2,7 @@ import { milliFromAmount } from "~/domain/money/milli";
 import { type Cents, centsFromDecimal, parsePrice } from "~/domain/money/money";
 import { tidyDecimal } from "~/domain/money/typed-decimal";
 import type { ChangeOf } from "~/domain/outbox/queued-calls";
-import type { BulkChange, BulkStep } from "~/domain/product/crud/bulk";
+import type { BulkStep } from "~/domain/product/crud/bulk";
 import type { ProductForm } from "~/domain/product/crud/schemas";
 import { conflictsOf, type OutboxState } from "~/trpc/outbox/outbox";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
@@ -53,19 +53,16 @@ export function productFieldsOf({ path, input }: OutboxEntry): Record<string, un
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-const BULK: Record<BulkChange["kind"], { deleted?: boolean }> = {
-  category: {},
-  delete: { deleted: true },
-  offer: {},
-  pause: {},
-  restore: { deleted: false },
-};
-
 /** What a change of many products does to one of them; empty if it is not among them. */
 function bulkFieldsOf({ input }: OutboxEntry, id: number): Record<string, unknown> {
   const steps = input.steps as readonly BulkStep[];
   const own = steps.filter(({ selection }) => "ids" in selection && selection.ids.includes(id));
-  return Object.assign({}, ...own.map(({ change: { kind, ...fields } }) => ({ ...fields, ...BULK[kind] })));
+  return Object.assign(
+    {},
+    ...own.map(({ change: { kind, ...fields } }) =>
+      kind === "delete" || kind === "restore" ? { deleted: kind === "delete" } : fields,
+    ),
+  );
 }
 
 /** What a change sets of a product; null for what its row does not show. */

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Card } from "~/components/ui/card";
 import { Seg } from "~/components/ui/seg";
@@ -8,13 +9,16 @@ import { statsTexts } from "~/copy/stats";
 import { cents, formatPrice } from "~/domain/money/money";
 import { useCopy } from "~/features/app-context/copy-provider";
 import type { RouterOutputs } from "~/trpc/react";
-import { type ChartDay, DayChart } from "./day-chart";
+import type { ChartDay } from "./day-chart";
 import { axisAmount, bestOf, longDay, number, shortDay, some } from "./stats-words";
 
 type Stats = RouterOutputs["stats"]["get"];
 type What = "visits" | "orders" | "sold";
 
 const FIGURE = { visits: "sessions", orders: "orders", sold: "sold" } as const;
+
+// drawn by the server: its code is needed for what a finger points at, and may come later
+const DayChart = dynamic(() => import("./day-chart").then((file) => file.DayChart));
 
 /** One metric per day compared with the previous period, as a chart, a sentence and a table. */
 export function DayCard({ stats }: { stats: Stats }) {

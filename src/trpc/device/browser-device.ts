@@ -1,7 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import type { AppErrorShape } from "~/domain/errors";
-import { type DeviceQueueName, type DeviceRowOf, deviceStore } from "./device-database";
+import { deviceStore } from "./device-database";
 import type { Attempt, QueueDevice } from "./device-queue";
+import type { DeviceQueueName, DeviceRowOf } from "./device-schema";
 
 /** Temporary states of the server and of proxies: the row is sent again. */
 const TEMPORARY = new Set([408, 425, 429, 502, 503, 504]);

@@ -1,44 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { OutboxEntry } from "../outbox/outbox-entry";
-import type { StoredPhoto } from "../photos/stored-photo";
+import { type IDBPDatabase, openDB } from "idb";
 import type { DeviceStore } from "./device-queue";
-
-interface DeviceSchema extends DBSchema {
-  changes: { key: number; value: OutboxEntry; indexes: { user: number } };
-  photos: { key: number; value: StoredPhoto; indexes: { user: number } };
-  /** The answers of calls, by account: a cache that may be dropped. */
-  queries: { key: string; value: unknown };
-}
-
-export type DeviceQueueName = "changes" | "photos";
-export type DeviceRowOf<Name extends DeviceQueueName> = DeviceSchema[Name]["value"];
-
-/** Where builds until December 2026 kept the rows. A tab of theirs may still do so: looked at for 60 days, until 2027-02-01. */
-const FORMER = [
-  { database: "vidriera-outbox", store: "entries", queue: "changes" },
-  { database: "vidriera-photos", store: "photos", queue: "photos" },
-] as const;
-
-/** Takes over what former builds left. A crash in between leaves rows in both places, which their keys make one. */
-async function takeOver(db: IDBPDatabase<DeviceSchema>): Promise<void> {
-  const existing = (await indexedDB.databases?.().catch(() => undefined))?.map(({ name }) => name);
-  indexedDB.deleteDatabase("vidriera-panel"); // a cache of former builds
-  for (const { database, store, queue } of FORMER) {
-    if (existing && !existing.includes(database)) continue;
-    const former = await openDB(database, 1, {
-      upgrade: (made) =>
-        void made.createObjectStore(store, { keyPath: "id", autoIncrement: true }).createIndex("user", "userId"),
-    });
-    const rows: DeviceRowOf<DeviceQueueName>[] = await former.getAll(store);
-    const tx = db.transaction(queue, "readwrite", { durability: "strict" });
-    const known = new Set((await tx.store.getAll()).map(({ key }) => key));
-    for (const { id: _, ...row } of rows) if (!known.has(row.key)) await tx.store.add(row as never);
-    await tx.done;
-    const done = former.transaction(store, "readwrite");
-    await Promise.all([...rows.map(({ id }) => done.store.delete(id)), done.done]);
-    former.close();
-  }
-}
+import type { DeviceQueueName, DeviceRowOf, DeviceSchema } from "./device-schema";
 
 let opened: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
@@ -57,7 +19,11 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
     terminated: forget,
   })
     .then(async (db) => {
-      await takeOver(db);
+      // builds until December 2026 had databases of their own, of which this one was on every device
+      const known = await indexedDB.databases?.().catch(() => undefined);
+      if (!known || known.some(({ name }) => name === "vidriera-outbox"))
+        // without a network it may be missing: what is left there is taken over by a later opening
+        await import("./former-databases").then(({ takeOver }) => takeOver(db)).catch(() => undefined);
       return db;
     })
     .catch((error: unknown) => {

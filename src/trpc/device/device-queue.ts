@@ -91,6 +91,8 @@ export abstract class DeviceQueue<Row extends DeviceRow, State> {
   protected onIdle(): void {}
   protected onOtherTab(): void {}
 
+  readonly now = (): number => this.device.now();
+
   get owner(): DeviceOwner | null {
     return this.#owner;
   }

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { AppErrorShape } from "~/domain/errors";
 import { MAX_WAIT_MS, subjectOf } from "~/domain/outbox/queued-calls";
 import type { Attempt, DeviceStore } from "../device/device-queue";
+import { amendChange } from "./amend";
+import { decideConflict, retryChange } from "./decisions";
 import { Outbox, QueuedCall, RefusedCall } from "./outbox";
 import type { OutboxEntry } from "./outbox-entry";
 
@@ -280,7 +282,7 @@ describe("a change", () => {
     const outbox = await opened();
     await made.rest();
     expect([made.sent, made.rows()[0]?.state]).toEqual([[], "refused"]);
-    await outbox.retry(1);
+    await retryChange(outbox, 1);
     await made.rest();
     expect(values()).toEqual([120]);
   });
@@ -311,7 +313,7 @@ describe("what a change says", () => {
     const outbox = await madeWhile(cutOff, cutOff);
     expect(made.rows()).toMatchObject([{ attempts: 0, state: "waiting" }]);
     const key = made.rows()[0]?.key;
-    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(true);
+    expect(await amendChange(outbox, 1, { input: imperial, label: "Mate imperial" })).toBe(true);
     await made.rest();
     expect(made.sent).toEqual([{ key, input: { ...rest, ...imperial } }]);
     expect(made.rows()).toMatchObject([{ label: "Mate imperial", state: "done", answer: "Mate imperial" }]);
@@ -320,7 +322,7 @@ describe("what a change says", () => {
   it("is replaced after a refusal, which stored nothing, and the reason is gone", async () => {
     const outbox = await madeWhile(offline, refused);
     expect(made.rows()).toMatchObject([{ state: "refused", error: { code: "PRODUCT_LIMIT" } }]);
-    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(true);
+    expect(await amendChange(outbox, 1, { input: imperial, label: "Mate imperial" })).toBe(true);
     await made.rest();
     expect(made.rows()).toMatchObject([{ state: "done" }]);
     expect(made.rows()[0]).not.toHaveProperty("error");
@@ -328,10 +330,10 @@ describe("what a change says", () => {
 
   it("stays as it is once it may have reached the server, or has", async () => {
     const outbox = await madeWhile(offline);
-    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    expect(await amendChange(outbox, 1, { input: imperial, label: "Mate imperial" })).toBe(false);
     await made.rest();
     expect(made.sent.map(({ input }) => input)).toEqual([mate]);
-    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    expect(await amendChange(outbox, 1, { input: imperial, label: "Mate imperial" })).toBe(false);
     expect(made.rows()).toMatchObject([{ label: "Mate", input: mate }]);
   });
 
@@ -343,7 +345,7 @@ describe("what a change says", () => {
     await made.rest();
     made.sent.length = 0;
     made.server.answer = () => ({ kind: "done", answer: null });
-    const amended = other.amend(1, imperial, "Mate imperial");
+    const amended = amendChange(other, 1, { input: imperial, label: "Mate imperial" });
     outbox.send();
     expect(await amended).toBe(true);
     await made.rest();
@@ -357,13 +359,13 @@ describe("what a change says", () => {
     const next = await opened();
     await made.rest();
     expect(made.rows()).toMatchObject([{ state: "refused" }]);
-    expect(await next.amend(1, imperial, "Mate imperial")).toBe(false);
+    expect(await amendChange(next, 1, { input: imperial, label: "Mate imperial" })).toBe(false);
   });
 
   it("that was dropped is not sent", async () => {
     const outbox = await madeWhile(cutOff);
     await outbox.drop(1);
-    expect(await outbox.amend(1, imperial, "Mate imperial")).toBe(false);
+    expect(await amendChange(outbox, 1, { input: imperial, label: "Mate imperial" })).toBe(false);
     outbox.send();
     await made.rest();
     expect(made.sent).toEqual([]);
@@ -391,7 +393,7 @@ describe("a conflict", () => {
   it("waits for a decision: mine is sent once over the current value, with another key", async () => {
     const outbox = await inConflict();
     const key = made.rows()[1]?.key;
-    await outbox.decide(2, "mine");
+    await decideConflict(outbox, 2, "mine");
     await made.rest();
     expect(made.sent).toHaveLength(1);
     expect(made.sent[0]?.input).toMatchObject({ value: 130, seen: { price: 110 } });
@@ -420,14 +422,14 @@ describe("a conflict", () => {
     await made.rest();
     made.sent.length = 0;
     made.server.answer = () => ({ kind: "done", answer: null });
-    await outbox.decide(made.rows()[0]?.id ?? 0, "mine");
+    await decideConflict(outbox, made.rows()[0]?.id ?? 0, "mine");
     await made.rest();
     expect(made.sent.map(({ input }) => input.version)).toEqual([3]);
   });
 
   it("theirs sends nothing", async () => {
     const outbox = await inConflict();
-    await outbox.decide(2, "theirs");
+    await decideConflict(outbox, 2, "theirs");
     await made.rest();
     expect([made.sent, made.rows()]).toEqual([[], []]);
   });

@@ -5,18 +5,13 @@ import { type Attempt, type DeviceOwner, DeviceQueue, type QueueDevice } from ".
 import type { OutboxEntry } from "./outbox-entry";
 
 /** The change is kept and will be sent later, or waits for a decision. Screens show it as pending. */
-export class QueuedCall extends Error {
-  override readonly name = "QueuedCall";
-}
+export class QueuedCall extends Error {}
 
 /** This device cannot store the change, for example in a private window: it can only be sent at once. */
-export class NotStored extends Error {
-  override readonly name = "NotStored";
-}
+export class NotStored extends Error {}
 
 /** The server refused the change while its screen waited. */
 export class RefusedCall extends Error {
-  override readonly name = "RefusedCall";
   constructor(readonly refused: NonNullable<OutboxEntry["error"]>) {
     super(refused.code);
   }
@@ -58,22 +53,8 @@ export function conflictsOf(entry: OutboxEntry): readonly FieldConflict[] {
   return (entry.state === "refused" && entry.error?.details.conflicts) || [];
 }
 
-/**
- * Whether what a change says can still be replaced: nothing of it is on the server. One that was refused stored nothing;
- * one that may have reached the server stays as it is.
- */
-export function mayAmend({ state, attempts, error }: OutboxEntry): boolean {
-  return state === "waiting" ? attempts === 0 : state === "refused" && error?.status != null;
-}
-
 /** The conflict of what is compared as a whole, by a number that the input names: its screen shows both versions. */
-const isWhole = ({ field }: FieldConflict) => field === "version" || field === "revision";
-
-/** A refused change as it waits again: nothing of the refusal is kept. */
-function waiting(entry: OutboxEntry, change: Partial<OutboxEntry>): OutboxEntry {
-  const { error: _, ...rest } = entry;
-  return { ...rest, ...change, state: "waiting", attempts: 0 };
-}
+export const isVersionConflict = ({ field }: FieldConflict) => field === "version" || field === "revision";
 
 /** Before a shop is open, and on the server. */
 export const CLOSED_OUTBOX: OutboxState = {
@@ -262,71 +243,26 @@ export class Outbox extends DeviceQueue<OutboxEntry, OutboxState> {
     return true;
   }
 
-  /** Sends again what was refused or waits, without a pause. */
-  async retry(id: number): Promise<void> {
-    // the answer of a refused change was not stored: the same key may be sent again
-    const createdAt = this.device.now();
-    await this.device.store.change(id, (one) => (one.state === "done" ? one : waiting(one, { createdAt })));
+  /** Changes what is stored of a change, and sends what waits. */
+  async rewrite(id: number, change: (entry: OutboxEntry) => OutboxEntry): Promise<void> {
+    await this.device.store.change(id, change);
     await this.changed();
     this.send();
   }
 
-  /**
-   * Replaces what an unsent change says, under its key, and sends it.
-   * @returns false if it may have reached the server meanwhile: nothing is replaced then
-   */
-  async amend(id: number, input: Readonly<Record<string, unknown>>, label: string): Promise<boolean> {
-    let isAmended = false;
-    await this.device.store.change(id, (stored) => {
-      isAmended = mayAmend(stored);
-      if (!isAmended) return stored;
-      return waiting(stored, { input: { ...stored.input, ...input }, label, createdAt: this.device.now() });
-    });
-    await this.changed();
-    this.send();
-    return isAmended;
-  }
-
-  /** Takes a change back that was not sent. */
-  drop(id: number): Promise<void> {
-    return this.take([id]);
+  /** Takes changes back that were not sent. */
+  drop(...ids: number[]): Promise<void> {
+    return this.take(ids);
   }
 
   /** Takes all unsent changes of an account back. */
   async dropAll(userId: number): Promise<void> {
-    await this.take((await this.unsent(userId)).map(({ id }) => id));
+    await this.drop(...(await this.unsent(userId)).map(({ id }) => id));
   }
 
-  /**
-   * Decides a conflict, together with the earlier ones about the same thing: "mine" is sent again over the current
-   * value, "theirs" stays.
-   */
-  async decide(id: number, winner: "mine" | "theirs"): Promise<void> {
-    const entry = this.rows.find((one) => one.id === id);
-    if (!entry) return;
-    const conflicts = conflictsOf(entry);
-    const fields = new Set(conflicts.map(({ field }) => field));
-    const target = subjectOf(entry.path, entry.input);
-    const gone = this.rows
-      .filter((one) => one.id < id && subjectOf(one.path, one.input) === target)
-      .filter((one) => conflictsOf(one).length > 0 && conflictsOf(one).every(({ field }) => fields.has(field)))
-      .map((one) => one.id);
-    if (winner === "theirs") {
-      await this.take([...gone, id]);
-      await this.#onDone(entry);
-      return;
-    }
-    const currentOf = (those: readonly FieldConflict[]) =>
-      Object.fromEntries(those.map((one) => [one.field, one.current]));
-    const input = {
-      ...entry.input,
-      seen: { ...(entry.input.seen as object | undefined), ...currentOf(conflicts) },
-      ...currentOf(conflicts.filter(isWhole)),
-    };
-    // another input, so another key; nothing was changed under the old one
-    await this.device.store.change(id, (one) => waiting(one, { key: randomUuid(), input }));
-    await this.take(gone);
-    this.send();
+  /** Reads the screens again that a change makes out of date. */
+  readAgain(entry: OutboxEntry): Promise<unknown> {
+    return this.#onDone(entry);
   }
 
   /** Tells the screens that wait for an answer. */
@@ -349,7 +285,9 @@ export class Outbox extends DeviceQueue<OutboxEntry, OutboxState> {
 
   #showEntries(change: Partial<Omit<OutboxState, "entries">> = {}): void {
     // what its screen decides is not asked elsewhere as well
-    const stored = this.rows.filter((entry) => !(this.#waiters.has(entry.id) && conflictsOf(entry).some(isWhole)));
+    const stored = this.rows.filter(
+      (entry) => !(this.#waiters.has(entry.id) && conflictsOf(entry).some(isVersionConflict)),
+    );
     this.show({ ...change, entries: [...stored, ...this.#unstored] });
   }
 
@@ -360,7 +298,7 @@ export class Outbox extends DeviceQueue<OutboxEntry, OutboxState> {
 
   #tell(id: number, entry: OutboxEntry | undefined): void {
     if (entry?.state === "done") this.#settle(id, (waiter) => waiter.resolve(entry.answer));
-    else if (!entry || (conflictsOf(entry).length > 0 && !conflictsOf(entry).some(isWhole)))
+    else if (!entry || (conflictsOf(entry).length > 0 && !conflictsOf(entry).some(isVersionConflict)))
       this.#settle(id, (waiter) => waiter.reject(new QueuedCall()));
     else if (entry.state === "refused" && entry.error) {
       const refused = entry.error;

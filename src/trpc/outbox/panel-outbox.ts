@@ -1,5 +1,5 @@
 import { createTRPCUntypedClient, httpLink, type OperationLink, TRPCClientError, type TRPCLink } from "@trpc/client";
-import { observable, observableToPromise } from "@trpc/server/observable";
+import { observable } from "@trpc/server/observable";
 import superjson from "superjson";
 import { ACCOUNT_HEADER, isQueuedPath, KEY_HEADER } from "~/domain/outbox/queued-calls";
 import type { AppRouter } from "~/server/api/root";
@@ -75,8 +75,10 @@ function asCallError(error: unknown): TRPCClientError<AppRouter> {
 }
 
 /** The answer of a call that the other links make. */
-const answerOf = <Data>(call: ReturnType<OperationLink<AppRouter, unknown, Data>>): Promise<unknown> =>
-  observableToPromise(call).then(({ result }) => ("data" in result ? result.data : undefined));
+const answerOf = (call: ReturnType<OperationLink<AppRouter>>): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    call.subscribe({ next: ({ result }) => resolve("data" in result ? result.data : undefined), error: reject });
+  });
 
 /** Sends the queued mutations of the open shop through the outbox, shows the others while they are sent, and leaves all other calls alone. */
 export const outboxLink: TRPCLink<AppRouter> =

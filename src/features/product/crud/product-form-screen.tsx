@@ -40,6 +40,7 @@ type ProductFormProps = {
   waits?: boolean;
   /** Of one that was made and not sent: it can still be changed. */
   unsent?: OutboxEntry;
+  amend?: (input: OutboxEntry["input"], label: string) => Promise<boolean>;
   /** Of an existing product: what can be done with it, what is said above the form, and the last control beside it. */
   actions?: ReactNode;
   notice?: ReactNode;
@@ -50,7 +51,7 @@ type ProductFormProps = {
 
 /** Form for new products, for those that were not sent yet, and for existing ones. */
 export function ProductFormScreen(props: ProductFormProps) {
-  const { product, read, waits, unsent, actions, notice, listPrices, remove } = props;
+  const { product, read, waits, unsent, amend, actions, notice, listPrices, remove } = props;
   const { product: copy } = useCopy(productFormTexts);
   const { tent } = useSession();
   if (!tent) redirect("/bienvenida");
@@ -73,7 +74,16 @@ export function ProductFormScreen(props: ProductFormProps) {
   const { isDirty, isSubmitting } = form.formState;
   const photos = usePhotos(productId, product?.images ?? [], unsent && photoKeysOf(unsent));
   const draft = useFormDraft(form, `product.${productId ?? unsent?.key ?? "new"}`);
-  const { save, saving, problem, question } = useSaveProduct({ form, messages, draft, photos, product, read, unsent });
+  const { save, saving, problem, question } = useSaveProduct({
+    form,
+    messages,
+    draft,
+    photos,
+    product,
+    read,
+    unsent,
+    amend,
+  });
   const wayBack = useWayBackToList();
 
   // those of an existing product go on by themselves

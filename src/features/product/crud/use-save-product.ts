@@ -15,7 +15,6 @@ import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
 import { useMoney } from "~/features/app-context/session-provider";
 import { useChange } from "~/features/outbox/use-change";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
-import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { api } from "~/trpc/react";
 import type { Photos } from "../images/use-photos";
 import { variantsHref } from "../variants/variants-href";
@@ -46,10 +45,12 @@ interface SaveProduct {
   read: Product | undefined;
   /** Of one that was made and not sent. */
   unsent: OutboxEntry | undefined;
+  /** Replaces what that one says. Resolves to false if it may have been sent meanwhile. */
+  amend: ((input: OutboxEntry["input"], label: string) => Promise<boolean>) | undefined;
 }
 
 /** Saves the form of a product: changes, a new one, or what one says that was not sent yet. */
-export function useSaveProduct({ form, messages, draft, photos, product, read, unsent }: SaveProduct) {
+export function useSaveProduct({ form, messages, draft, photos, product, read, unsent, amend }: SaveProduct) {
   const { product: copy, outbox } = useCopy(productFormTexts, outboxTexts);
   const text = copy.form;
   const money = useMoney();
@@ -103,10 +104,10 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
     }
   };
 
-  const saveUnsent = async (entry: OutboxEntry, typed: ProductFormValues) => {
+  const saveUnsent = async (typed: ProductFormValues) => {
     const input = { ...sentValues(typed, money), photos: photos.keys };
     const given = await photos.handOver();
-    if (!(await panelOutbox().amend(entry.id, input, typed.name.trim()))) {
+    if (!(await amend?.(input, typed.name.trim()))) {
       await given.takeBack();
       return setProblem(text.alreadySent);
     }
@@ -123,7 +124,7 @@ export function useSaveProduct({ form, messages, draft, photos, product, read, u
       if (!(await slips.mayWrite(prices, ({ field }) => form.setFocus(field)))) return;
       try {
         if (product) await saveChanges(product, typed);
-        else if (unsent) await saveUnsent(unsent, typed);
+        else if (unsent) await saveUnsent(typed);
         else await saveNew(typed);
       } catch (error) {
         const sentence = await messages.show(error, form, PRODUCT_FIELDS);

@@ -11,8 +11,9 @@ import { PageHeader } from "~/features/app-context/page-header";
 import { madeId } from "~/features/outbox/unsent-entries";
 import { useOutbox } from "~/features/outbox/use-outbox";
 import { WhyRefused } from "~/features/outbox/why-refused";
-import { mayAmend } from "~/trpc/outbox/outbox";
+import { amendChange, mayAmend } from "~/trpc/outbox/amend";
 import type { OutboxEntry } from "~/trpc/outbox/outbox-entry";
+import { panelOutbox } from "~/trpc/outbox/panel-outbox";
 import { ProductFormScreen } from "../crud/product-form-screen";
 import { useWayBackToList } from "../crud/way-back";
 
@@ -26,6 +27,7 @@ export function UnsentProductScreen({ id }: { id: string }) {
       <ProductFormScreen
         product={null}
         unsent={entry}
+        amend={(input, label) => amendChange(panelOutbox(), entry.id, { input, label })}
         waits={entry.state === "waiting"}
         notice={<UnsentNotice entry={entry} />}
       />

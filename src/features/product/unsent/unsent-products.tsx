@@ -9,7 +9,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { usePhotoQueue } from "~/features/image/use-photo-queue";
 import { UnsentList, UnsentThing } from "~/features/outbox/unsent-list";
-import { mayAmend } from "~/trpc/outbox/outbox";
+import { mayAmend } from "~/trpc/outbox/amend";
 import { LazyRowPhoto } from "../row/row-camera";
 import type { UnsentProduct } from "./pending-products";
 
