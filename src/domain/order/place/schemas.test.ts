@@ -18,7 +18,7 @@ test("requires some fields and fills in defaults", () => {
   expect(orderSubmitSchema.parse(order)).toEqual({
     tentId: 1,
     clientKey: key.toLowerCase(),
-    lines: [{ productId: 1, variantId: null, quantityMilli: 1_000, note: "" }],
+    lines: [{ productId: 1, variantId: null, quantity: 1_000, note: "" }],
     customerName: "Ana Pérez",
     customerPhone: null,
     method: "PICKUP",
