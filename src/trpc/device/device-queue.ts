@@ -124,13 +124,13 @@ export abstract class DeviceQueue<Row extends DeviceRow, State> {
 
   /** Sends what waits, now. */
   send(): void {
+    const owner = this.#owner;
+    if (!owner || this.isStopped()) return; // and the timer goes on, which ends the pause
     this.stopTimer();
     if (this.#sending) {
       this.#again = true;
       return;
     }
-    const owner = this.#owner;
-    if (!owner || this.isStopped()) return;
     this.#again = false;
     this.#sending = this.alone(owner, () => this.#sendAll(owner))
       .catch(() => this.sendLater()) // without storage there is nothing to send

@@ -29,7 +29,9 @@ function world(store = memoryStore<StoredPhoto>()) {
     now: () => now,
     later: (work) => {
       timers.push(work);
-      return () => undefined;
+      return () => {
+        if (timers.includes(work)) timers.splice(timers.indexOf(work), 1);
+      };
     },
   });
   const add = (key: string, draft: StoredPhoto["draft"] = null) =>
@@ -94,6 +96,21 @@ it("waits without a network, lets a photo that never arrives stand back, and con
   }
   expect(states()).toEqual(["a waiting", "b sent"]);
   await queue.retryAll();
+  await settled();
+  expect(states()).toEqual(["a sent", "b sent"]);
+});
+
+it("ends its pause although another photo is taken meanwhile", async () => {
+  const { queue, answers, add, sent, states, settled, timers } = world();
+  answers.set("a", [{ kind: "unanswered" }]);
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  await add("b", draft);
+  queue.send();
+  await settled();
+  expect([sent, timers.length]).toEqual([["a"], 1]);
+  timers.at(-1)?.();
   await settled();
   expect(states()).toEqual(["a sent", "b sent"]);
 });
