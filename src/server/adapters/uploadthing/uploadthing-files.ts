@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import path from "node:path";
 import type { UTApi } from "uploadthing/server";
 import { z } from "zod";
@@ -110,7 +111,9 @@ export class UploadThingFiles implements FileStore {
   async #upload(name: string, content: Uint8Array<ArrayBuffer> | Blob, type: string): Promise<string> {
     const { UTFile } = await library();
     const api = await this.#connected();
-    const file = new UTFile([content], path.basename(name), { type });
+    // not a time: the library makes the key of name, size, type and moment, and two files of a millisecond would share it
+    const lastModified = randomInt(2 ** 47);
+    const file = new UTFile([content], path.basename(name), { type, lastModified });
     const { data, error } = await api.uploadFiles(file, { signal: this.#patience(file.size) });
     if (error) throw new Error(`UploadThing took no file: ${error.code} ${error.message}`);
     return data.key;
