@@ -56,6 +56,7 @@ export abstract class DeviceQueue<Row extends DeviceRow, State> {
   #owner: DeviceOwner | null = null;
   #state: State;
   #reads = 0;
+  #lastRead: Promise<void> = Promise.resolve();
   #pause = FIRST_PAUSE_MS;
   #cancelTimer: (() => void) | null = null;
   #sending: Promise<void> | null = null;
@@ -188,13 +189,20 @@ export abstract class DeviceQueue<Row extends DeviceRow, State> {
     await this.read();
   }
 
-  protected async read(): Promise<void> {
+  /** Reads the stored rows. When it ends, they are known at least as they were when it began. */
+  protected read(): Promise<void> {
+    this.#lastRead = this.#readRows();
+    return this.#lastRead;
+  }
+
+  async #readRows(): Promise<void> {
     const owner = this.#owner;
     if (!owner) return;
     this.#reads += 1;
     const read = this.#reads;
     const all = await this.device.store.ofUser(owner.userId);
-    if (this.#owner !== owner || read !== this.#reads) return; // a later read knows more
+    if (this.#owner !== owner) return;
+    if (read !== this.#reads) return this.#lastRead; // a later read knows more
     const own = all.filter(({ tentId }) => tentId === owner.tentId);
     const before = this.rows;
     this.rows = own;

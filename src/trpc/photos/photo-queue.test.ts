@@ -63,6 +63,32 @@ it("sends photos in order, and keeps those whose product is not known yet", asyn
   expect(states()).toEqual([]);
 });
 
+it("forgets what has arrived although something else reads the photos at the same moment", async () => {
+  const { queue, store, add, states, settled } = world();
+  await queue.open(owner, () => undefined);
+  await add("a", draft);
+  await settled();
+  const [photo] = queue.state().photos;
+  const { ofUser } = store;
+  const slow: (() => void)[] = [];
+  store.ofUser = async (userId) => {
+    await new Promise<void>((resolve) => void slow.push(resolve));
+    return ofUser(userId);
+  };
+  const settling = queue.settle([photo?.id ?? 0]);
+  await settled();
+  const other = queue.setDraft(0, {});
+  await settled();
+  expect(slow).toHaveLength(2);
+  store.ofUser = ofUser;
+  for (const end of slow) {
+    end();
+    await settled();
+  }
+  await Promise.all([settling, other]);
+  expect(states()).toEqual([]);
+});
+
 it("goes on with the others when one is refused, and sends it again when asked", async () => {
   const { queue, answers, add, states, settled } = world();
   answers.set("a", [{ kind: "refused", error: { code: "IMAGE_BROKEN" } as never, status: 422 }]);
