@@ -36,3 +36,9 @@ export function EmptyListing({ frame, kind = "none", title, help, wait = help, a
     </EmptyNotice>
   );
 }
+
+/** A shop without products. */
+export function EmptyShop({ frame }: Pick<EmptyProps, "frame">) {
+  const { emptyShop, emptyShopHelp, emptyShopWait } = frame.copy;
+  return <EmptyListing frame={frame} kind="new" title={emptyShop} help={emptyShopHelp} wait={emptyShopWait} />;
+}

@@ -2,7 +2,7 @@ import type { IndexedLetter } from "~/domain/catalogue/listing-letters";
 import type { ListingPageRange, ListPage } from "~/domain/catalogue/view";
 import { sectionId } from "../categories/category-chips";
 import { CategoryIndex } from "../categories/category-index";
-import { EmptyListing } from "../listing/empty-listing";
+import { EmptyShop } from "../listing/empty-listing";
 import { Listing } from "../listing/listing";
 import { ListingPagination } from "../listing/listing-pagination";
 import { ListingTools } from "../listing/listing-tools";
@@ -98,13 +98,7 @@ export function FlatCataloguePage({ frame, list, letters }: FlatProps) {
         <CategoryIndex frame={frame} />
         <div className="shelf__main">
           {list.total === 0 ? (
-            <EmptyListing
-              frame={frame}
-              kind="new"
-              title={copy.emptyShop}
-              help={copy.emptyShopHelp}
-              wait={copy.emptyShopWait}
-            />
+            <EmptyShop frame={frame} />
           ) : (
             <Listing frame={frame} list={list} letters={letters} pathOf={pathOf} />
           )}

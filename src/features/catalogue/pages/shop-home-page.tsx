@@ -1,7 +1,7 @@
 import type { ShopView } from "~/domain/catalogue/view";
 import { displayIn, sectionAnchor } from "~/domain/home/home";
 import type { HomeSectionView, HomeView, ProductsView } from "~/domain/home/view";
-import { EmptyListing } from "../listing/empty-listing";
+import { EmptyShop } from "../listing/empty-listing";
 import { ListingPagination } from "../listing/listing-pagination";
 import { Chrome } from "../parts/chrome";
 import type { Frame } from "../parts/frame";
@@ -37,7 +37,7 @@ export function ShopHomePage({ frame, home }: HomeProps) {
 
 /** The part of the home that its merchant composes. */
 export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
-  const { shop, copy } = frame;
+  const { shop } = frame;
   const isEmpty = shop.productCount === 0;
   const shown = sections.filter((section) => hasContent(frame, section));
   const [first] = shown;
@@ -50,15 +50,7 @@ export function HomeMain({ frame, home: { cover, sections } }: HomeProps) {
       ) : (
         <h1 className="vh">{shop.name}</h1>
       )}
-      {isEmpty ? (
-        <EmptyListing
-          frame={frame}
-          kind="new"
-          title={copy.emptyShop}
-          help={copy.emptyShopHelp}
-          wait={copy.emptyShopWait}
-        />
-      ) : null}
+      {isEmpty ? <EmptyShop frame={frame} /> : null}
       {shown.map((section, at) => (
         <Section key={section.id} frame={frame} section={section} lead={section === lead} eager={at === 0} />
       ))}
