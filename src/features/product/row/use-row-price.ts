@@ -67,7 +67,8 @@ export function useRowPrice({ product, onSaved, onError, focus }: RowPriceState)
     } catch {
       toastFailure(fill(copy.product.priceNotBack, { name: brief(name) }));
     }
-    await Promise.all([readAgain(product.id), utils.price.history.invalidate()]);
+    // the outbox reads again after what was written
+    if (changeId !== null) await Promise.all([readAgain(product.id), utils.price.history.invalidate()]);
   };
   /** All prices share one toast, whose undo reverts the latest change, as Ctrl-Z does; the earlier ones are in its list. */
   const sayWithWayBack = (price: Cents | null, before: Cents | null, written: Written | null) => {
