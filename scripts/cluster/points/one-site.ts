@@ -29,16 +29,21 @@ async function findPhoto(shop: NewShop, productId: number, servers: readonly Clu
   return [exactly("foto subida en A: servidores que la muestran", same.length, servers.length)];
 }
 
-/** A photo that each server has in memory, the moment after it was uploaded, and after it was deleted. */
+/** A photo that each server has in memory, also as JPEG, the moment after it was uploaded, and after it was deleted. */
 async function replacePhoto(shop: NewShop, productId: number, servers: readonly ClusterServer[]): Promise<Measure[]> {
   const { id, hash } = await shop.api.addPhoto(productId, await takePhoto());
-  const address = `${shop.url}/storage/images/${hash}-320.webp`;
-  const statusAt = async ({ port }: ClusterServer) => (await httpRequest(address, { port })).status;
+  const addresses = [`/storage/images/${hash}-320.webp`, `/catalogo/foto/${hash}-320.jpg`];
+  /** Null when they differ. */
+  const statusAt = async ({ port }: ClusterServer): Promise<number | null> => {
+    const answers = await Promise.all(addresses.map((address) => httpRequest(shop.url + address, { port })));
+    const [first] = answers;
+    return first && answers.every(({ status }) => status === first.status) ? first.status : null;
+  };
   const first = await countAsync(servers, async (server) => (await statusAt(server)) === 200);
   const again = await countAsync(servers, async (server) => (await statusAt(server)) === 200);
   await shop.api.mutate("product", "removeImage", { id });
   const [own] = servers;
-  const atOnce = own ? await statusAt(own) : 0;
+  const atOnce = (own && (await statusAt(own))) ?? 0;
   await wait(TOLD_MS);
   const gone = await countAsync(servers, async (server) => (await statusAt(server)) === 404);
   return [

@@ -84,13 +84,15 @@ interface PictureRequest {
   type: "image/jpeg" | "image/png" | "image/webp";
   /** Whether the key matches the current content, so that the response can be cached as immutable. */
   current: boolean;
+  /** What is made of a photo is kept by the edge alone, which is told when the photo is deleted. */
+  ofPhoto?: true;
   render: () => Promise<Buffer | null>;
 }
 
 /** Responds with a picture rendered on the first request, one at a time, and stored in an LRU cache. */
-export async function pictureAnswer({ key, type, current, render }: PictureRequest): Promise<HttpReply> {
+export async function pictureAnswer({ key, type, current, ofPhoto, render }: PictureRequest): Promise<HttpReply> {
   try {
-    const bytes = await storedPicture(key, render);
+    const bytes = ofPhoto ? await renderOnce(key, render) : await storedPicture(key, render);
     if (!bytes) return notFoundReply();
     const headers = {
       "content-type": type,
@@ -111,7 +113,11 @@ export async function pictureAnswer({ key, type, current, render }: PictureReque
  * @throws BUSY when too many are waiting
  */
 export async function storedPicture(key: string, render: PictureRequest["render"]): Promise<Buffer | null> {
-  return pictures.get(key) ?? renderOnce(key, render);
+  const known = pictures.get(key);
+  if (known) return known;
+  const bytes = await renderOnce(key, render);
+  if (bytes) pictures.set(key, bytes);
+  return bytes;
 }
 
 async function renderOnce(key: string, render: PictureRequest["render"]): Promise<Buffer | null> {
@@ -120,9 +126,7 @@ async function renderOnce(key: string, render: PictureRequest["render"]): Promis
   const rendered = limitRenders(render);
   pending.set(key, rendered);
   try {
-    const bytes = await rendered;
-    if (bytes) pictures.set(key, bytes);
-    return bytes;
+    return await rendered;
   } finally {
     pending.delete(key);
   }

@@ -32,6 +32,11 @@ beforeAll(async () => {
     asked.push(askedFor(request));
     requests.push(request);
     const isPage = !request.url?.startsWith("/api/");
+    if (/\/(?:cerca|icono|tarjeta)\//.test(request.url ?? "")) {
+      const lifetime = request.url?.includes("-old") ? "max-age=300" : "max-age=31536000, immutable";
+      response.writeHead(status, { "content-type": "image/png", "cache-control": `public, ${lifetime}` });
+      return void response.end(`${request.url} ${asked.length} ${"a long picture ".repeat(200)}`);
+    }
     response.writeHead(status, {
       "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
       "cache-control": !isPage
@@ -149,6 +154,61 @@ describe("a search", () => {
   it("with the prices of a list is asked for each time", async () => {
     for (let time = 0; time < 2; time++) await open("/lista/k7Qm2-xP_9aLr4TzW0vBn1/catalogo/buscar?q=mate");
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a picture that the application makes of a shop's content", () => {
+  const CLOSE_UP = `/catalogo/cerca/${"0f".repeat(16)}-1280-65-720.webp`;
+  const ICON = "/catalogo/icono/normal-48-abc.png";
+
+  it.each([CLOSE_UP, ICON, "/catalogo/tarjeta/tienda-abc.jpg", `/~celia${CLOSE_UP}`])(
+    "is answered from memory as it is, with the headers of a file: %s",
+    async (path) => {
+      const accepts = { "accept-encoding": "br, gzip" };
+      const [first, again] = [await open(path, SHOP, accepts), await open(`${path}?utm=1`, SHOP, accepts)];
+      expect([first.status, isHit(first), isHit(again), again.body]).toEqual([200, false, true, first.body]);
+      const third = await open(path, SHOP, accepts);
+      expect([isHit(third), third.body, asked.length]).toEqual([true, first.body, 1]);
+      for (const { head } of [first, again, third]) {
+        expect(head).toMatch(/cache-control: public, max-age=31536000, immutable\r\n/i);
+        expect(head).toMatch(/content-type: image\/png\r\n/i);
+        expect(head).toMatch(/x-content-type-options: nosniff\r\n/i);
+        expect(head).not.toMatch(/content-encoding|vary|content-security-policy|set-cookie/i);
+        expect(head.length).toBeLessThanOrEqual(350);
+      }
+      const etag = /etag: (\S+)/i.exec(third.head)?.[1] ?? "";
+      const [known, head] = [
+        await open(path, SHOP, { "if-none-match": etag }),
+        await sendRaw(port, { path, host: SHOP, method: "HEAD" }),
+      ];
+      expect([known.status, known.body, head.status, head.body]).toEqual([304, "", 200, ""]);
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it("is made again once the shop has changed, and for another shop", async () => {
+    for (let time = 0; time < 3; time++) await open(ICON);
+    await open(ICON, "otra.localhost:3000");
+    expect(asked.map((one) => one.split(" ")[0])).toEqual([`/tienda/1${ICON}`, `/tienda/2${ICON}`]);
+    version += 1;
+    cache.pages.purge(1, { tent: version, site: 0 });
+    expect(isHit(await open(ICON))).toBe(false);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is asked for each time at an address of former content, and with the prices of a list", async () => {
+    for (const path of ["/catalogo/icono/normal-48-old.png", `/lista/k7Qm2-xP_9aLr4TzW0vBn1${ICON}`])
+      for (let time = 0; time < 2; time++) expect(isHit(await open(path))).toBe(false);
+    expect(asked).toHaveLength(4);
+    expect(cache.answers.bytes).toBe(0);
+  });
+
+  it("is gone as soon as its photo is deleted, while the others stay", async () => {
+    for (const path of [CLOSE_UP, ICON]) for (let time = 0; time < 2; time++) await open(path);
+    cache.answers.purgePhotos([{ hash: "0f".repeat(16), width: 1280 }]);
+    status = 404;
+    expect((await open(CLOSE_UP)).status).toBe(404);
+    expect(isHit(await open(ICON))).toBe(true);
   });
 });
 

@@ -56,7 +56,10 @@ export async function startEdge({
       purgePages: pages.purge,
       purgeSite: pages.purgeSite,
       purgeHosts: tents.purge,
-      purgePhotos: pictures.purge,
+      purgePhotos: (deleted) => {
+        answers.purgePhotos(deleted);
+        return pictures.purge(deleted);
+      },
       reset: () => {
         pages.reset();
         answers.reset();

@@ -28,6 +28,8 @@ const KEPT = [
   { what: "read of the API with a query", path: "/api/category-products/4?tent_id=1", ...SITE },
   { what: "document of the site", path: "/terminos-y-condiciones", ...SITE },
   { what: "photo", path: PHOTO, ...SHOP },
+  { what: "close-up of a cover", path: `/catalogo/cerca/${"0f".repeat(16)}-1280-65-720.webp`, ...SHOP },
+  { what: "picture of a shop's icon", path: "/catalogo/icono/normal-48-abc.png", ...SHOP },
 ];
 
 /** A fake application that trusts every header it receives and marks every answer cacheable for everybody. */

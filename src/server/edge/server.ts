@@ -11,10 +11,10 @@ import { isExpectedOutage } from "./expected-errors";
 import type { EdgeOptions } from "./options";
 import { PICTURE_FOLDER } from "./pictures/picture-server";
 import { emptyErrorsForBots } from "./response/error-response";
-import { rememberHeaders, withNonce } from "./response/headers";
+import { FILE_HEADERS, rememberHeaders, withNonce } from "./response/headers";
 import { isImmutablePath, sendImmutableNow } from "./response/immutable-files";
 import { sendUnavailable } from "./response/text-response";
-import { createRoutes, type Route } from "./route";
+import { createRoutes, isOfShop, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
 import { createTraffic } from "./traffic";
 
@@ -28,9 +28,6 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
     if (rawHeaders[n]?.length === 4 && rawHeaders[n]?.toLowerCase() === "host") hosts += 1;
   return hosts > 1;
 }
-
-/** Nothing of a file is run or shown as a page, whose policy is long. */
-const FILE_HEADERS: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
 
 /** The server in front of Next: it alone maps hosts and paths to shops, and rejects requests that match none. */
 export function createEdge(options: EdgeOptions): Server {
@@ -51,7 +48,8 @@ export function createEdge(options: EdgeOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     emptyErrorsForBots(request, response);
     const { path } = route;
-    const isFile = isImmutablePath(path) || path.startsWith(PICTURE_FOLDER);
+    const isFile =
+      isImmutablePath(path) || path.startsWith(PICTURE_FOLDER) || (route.kind === "shop_picture" && isOfShop(route));
     const isVisit = route.shop !== null && path === VISIT_PATH && request.method === "POST";
     const isPanels = !isFile && !isVisit && (route.shop === null || route.target.kind === "pass");
     const document = isPanels ? siteDocument(request, route) : null;

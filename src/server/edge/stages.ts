@@ -207,11 +207,13 @@ export function createStages(options: StageOptions): Stage[] {
       : null,
   );
 
-  const search = ofShop((exchange, route, tent) => {
-    const asked = pages && route.target.list === undefined ? oneSearchAddress(route.target.path) : null;
-    if (!pages || asked === null) return null;
+  const sharedAnswer = ofShop((exchange, route, tent) => {
+    if (!pages || route.target.list !== undefined) return null;
+    const { path } = route.target;
+    const asked = route.kind === "shop_picture" ? path.split("?", 1)[0] : oneSearchAddress(path);
+    if (asked === undefined || asked === null) return null;
     const url = tentFolder(tent.id, shownAs(route, null)) + asked;
-    return () => pages.sendSearch(exchange, route, { tent, url });
+    return () => pages.sendAnswer(exchange, route, { tent, url });
   });
 
   const ownPage = ofShop((exchange, route, tent) => {
@@ -245,7 +247,7 @@ export function createStages(options: StageOptions): Stage[] {
     refuseWrite,
     redirectShop,
     sharedPage,
-    search,
+    sharedAnswer,
     ownPage,
   ];
 }

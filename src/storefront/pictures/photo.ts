@@ -12,7 +12,7 @@ export async function jpegAnswer({ params: { photo } }: ShopRequest<{ photo: str
   const requested = parseJpegName(photo);
   if (!requested) return notFoundReply();
   const render = () => jpegPhoto(ports.storage, requested.hash, requested.width);
-  return pictureAnswer({ key: `photo ${photo}`, type: "image/jpeg", current: true, render });
+  return pictureAnswer({ key: `photo ${photo}`, type: "image/jpeg", current: true, ofPhoto: true, render });
 }
 
 /** What narrow screens show of a stored picture whose focal point is at one side. */
@@ -20,5 +20,5 @@ export async function closeUpAnswer({ params: { photo } }: ShopRequest<{ photo: 
   const requested = parseCloseUpName(photo);
   if (!requested) return notFoundReply();
   const render = () => closeUpPhoto(ports.storage, requested);
-  return pictureAnswer({ key: `close-up ${photo}`, type: "image/webp", current: true, render });
+  return pictureAnswer({ key: `close-up ${photo}`, type: "image/webp", current: true, ofPhoto: true, render });
 }

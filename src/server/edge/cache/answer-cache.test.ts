@@ -94,6 +94,38 @@ it("keeps nothing past a quarter of an hour, at which the day of some shop ends"
   expect(await read()).toEqual(["answer 2", false]);
 });
 
+const picture = (caching: string) => async () =>
+  answer(`picture ${++asked}`, { headers: { "content-type": "image/webp", "cache-control": `public, ${caching}` } });
+
+it("keeps a picture that is named by its content past the quarter, and none that is not", async () => {
+  for (let time = 0; time < 2; time++) {
+    const isKept = time > 0;
+    expect(await read("/catalogo/icono/a", 1, picture("max-age=31536000, immutable"))).toEqual(["picture 1", isKept]);
+    vi.setSystemTime(Date.now() + 20 * MINUTE_MS);
+    versions.record(1, { tent: committed.get(1) ?? 0, site: 0 });
+  }
+  expect(await read("/catalogo/icono/b", 1, picture("max-age=300"))).toEqual(["picture 2", false]);
+  expect(await read("/catalogo/icono/b", 1, picture("max-age=300"))).toEqual(["picture 3", false]);
+});
+
+it("forgets what was made of a deleted photo, also what is being made", async () => {
+  const [hash, other] = ["0f".repeat(16), "1e".repeat(16)];
+  const names = [`/catalogo/cerca/${hash}-1280-65-720.webp`, `/catalogo/foto/${hash}-1280.jpg`];
+  const kept = `/catalogo/foto/${other}-1280.jpg`;
+  const make = picture("immutable");
+  for (const name of [...names, kept]) await read(name, 1, make);
+  let finish: () => void = () => {};
+  const made = new Promise<void>((done) => (finish = done));
+  const slow = read(`/catalogo/cerca/${hash}-1280-40-960.webp`, 2, () => made.then(make));
+  await new Promise((done) => setTimeout(done, 5));
+  answers.purgePhotos([{ hash, width: 1280 }]);
+  finish();
+  await slow;
+  for (const name of names) expect((await read(name, 1, make))[1]).toBe(false);
+  expect((await read(kept, 1, make))[1]).toBe(true);
+  expect((await read(`/catalogo/cerca/${hash}-1280-40-960.webp`, 2, make))[1]).toBe(false);
+});
+
 it("does not answer when the version cannot be compared any more", async () => {
   await read();
   versions = new KnownVersions(async () => Promise.reject(new Error("no database")));

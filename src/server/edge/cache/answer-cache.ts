@@ -1,7 +1,8 @@
 import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { MINUTE_MS } from "~/domain/duration";
+import type { ImageRef } from "~/domain/product/images/image";
 import type { KnownVersions } from "~/server/shop-versions";
-import { CachedPage, type RenderedPage } from "./cached-page";
+import { CachedPage, isImmutable, isPicture, type RenderedPage } from "./cached-page";
 import { PageStore } from "./page-store";
 
 export interface AnswerCacheOptions {
@@ -40,11 +41,16 @@ const MAX_ENTRY = 8 * 1024 * 1024;
 const QUARTER_MS = 15 * MINUTE_MS;
 const nextQuarter = (now: number): number => now - (now % QUARTER_MS) + QUARTER_MS;
 
-const mayKeep = ({ status, headers }: RenderedPage): boolean => status === 200 && headers["set-cookie"] === undefined;
+/** A picture at an outdated address is the one of now, and there is no end of such addresses. */
+const mayKeep = ({ status, headers }: RenderedPage): boolean =>
+  status === 200 && headers["set-cookie"] === undefined && (!isPicture(headers) || isImmutable(headers));
+
+/** The hash of the photo that a picture was made of, if its address names it. */
+const photoIn = (key: string): string | undefined => /\/catalogo\/(?:cerca|foto)\/([0-9a-f]{32})-/.exec(key)?.[1];
 
 /**
- * Answers of the application that are the same for whoever asks the same, but that others may not keep: searches,
- * suggestions and public reads of the API. Each holds the version of its shop that was read before, and is sent as long as
+ * Answers of the application that are the same for whoever asks the same: searches, suggestions and public reads of the API,
+ * which others may not keep, and a shop's icons, link previews, close-ups and photos as JPEG. Each holds the version of its shop that was read before, and is sent as long as
  * no newer one is known. The application counts and refuses callers: only what it answers with 200 is kept.
  */
 export function createAnswerCache({ versions, maxBytes = MAX_BYTES, maxOfShop = MAX_OF_SHOP }: AnswerCacheOptions) {
@@ -77,8 +83,9 @@ export function createAnswerCache({ versions, maxBytes = MAX_BYTES, maxOfShop = 
     const version = await versions.compare(tentId);
     const rendered = await ask(version);
     const isCacheable = mayKeep(rendered);
+    const until = isImmutable(rendered.headers) ? Number.POSITIVE_INFINITY : nextQuarter(Date.now());
     const page = new CachedPage(rendered, { isCacheable });
-    const answer = { tentId, page, version, until: nextQuarter(Date.now()), size: page.size };
+    const answer = { tentId, page, version, until, size: page.size };
     return { page, answer: isCacheable ? answer : null };
   }
 
@@ -107,12 +114,24 @@ export function createAnswerCache({ versions, maxBytes = MAX_BYTES, maxOfShop = 
       asking.set(key, mine);
       try {
         const { page, answer } = await made;
-        if (answer && answer.size <= MAX_ENTRY && !versions.isOutdated(tentId, answer.version))
+        const isPurged = asking.get(key) !== mine;
+        if (answer && !isPurged && answer.size <= MAX_ENTRY && !versions.isOutdated(tentId, answer.version))
           answers.set(key, answer);
         return { page, cached: false };
       } finally {
         if (asking.get(key) === mine) asking.delete(key);
       }
+    },
+
+    /** Forgets what was made of photos that were deleted; what is being made of them now is sent, but not kept. */
+    purgePhotos(deleted: readonly ImageRef[]): void {
+      const hashes = new Set<string | undefined>(deleted.map(({ hash }) => hash));
+      for (const keys of [answers.keys(), asking.keys()])
+        for (const key of [...keys])
+          if (hashes.has(photoIn(key))) {
+            answers.delete(key);
+            asking.delete(key);
+          }
     },
 
     /** Forgets everything. */

@@ -46,6 +46,13 @@ const NOT_STORED =
 /** Content types that may be cached: pages, and the files that a shop serves beside them. */
 const CACHEABLE_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest\+json))(?:;|$)/;
 
+/** What is named by its content is kept as the application says. */
+export const isImmutable = (headers: OutgoingHttpHeaders): boolean =>
+  /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
+
+export const isPicture = (headers: OutgoingHttpHeaders): boolean =>
+  String(headers["content-type"] ?? "").startsWith("image/");
+
 /** Only successful responses that are public may be cached. */
 function mayCache({ status, headers }: RenderedPage): boolean {
   return (
@@ -104,6 +111,8 @@ export class CachedPage {
   readonly #headers: OutgoingHttpHeaders;
   readonly #etag: string | null;
   readonly #plainLength: number;
+  /** Small bodies and pictures are not worth it. */
+  readonly #isCompressed: boolean;
   readonly #bodies = new Map<Encoding, Promise<Buffer> | Buffer>();
   #lastHeaders: HeaderList | undefined;
   #bodiesLength = 0;
@@ -123,11 +132,12 @@ export class CachedPage {
     this.#plain = body;
     this.#plainLength = body.length;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.test(name)));
-    this.#headers.vary = "Accept-Encoding";
+    this.#isCompressed = body.length >= WORTH_COMPRESSING && !isPicture(headers);
+    if (!isPicture(headers)) this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
     const isForOneVisitor = /\b(?:private|no-store)\b/.test(String(caching ?? "")); // shared caches may not keep it
     if (isForOneVisitor) this.#headers["cache-control"] = String(caching).replace(/,\s*s-maxage=\d+/, "");
-    else if (this.isCacheable) this.#headers["cache-control"] = sharedFor(sharedSeconds);
+    else if (this.isCacheable && !isImmutable(headers)) this.#headers["cache-control"] = sharedFor(sharedSeconds);
     else if (caching !== undefined) this.#headers["cache-control"] = revalidated(caching);
     // Weak, because the same tag is used for every encoding.
     // What nobody may keep is not compared either.
@@ -200,7 +210,7 @@ export class CachedPage {
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
-    return this.#plainLength < WORTH_COMPRESSING ? "identity" : acceptedEncoding(headers["accept-encoding"]);
+    return this.#isCompressed ? acceptedEncoding(headers["accept-encoding"]) : "identity";
   }
 
   /** Responds to GET and HEAD; 304 when the client already has the page. `security` is cached by array identity. */

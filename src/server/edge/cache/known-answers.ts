@@ -21,6 +21,8 @@ interface KnownAnswer {
 const MAX_KNOWN = 5000;
 /** Longer addresses are resolved each time. */
 const LONGEST = 300;
+/** Addresses of pages lead to the page cache. */
+const MAY_BE_KNOWN = /\?|^\/api\/|^\/catalogo\/\w+\/[^/]+\.\w+$/;
 
 export interface KnownAnswersOptions {
   tents: HostTable;
@@ -43,8 +45,7 @@ export function createKnownAnswers({ tents, answers, countCall, idOf }: KnownAns
   const known = new LRUCache<string, KnownAnswer>({ max: MAX_KNOWN });
 
   function keyOf({ url = "", headers: { host = "" } }: IncomingMessage): string | null {
-    const mayBeKnown = url.length + host.length <= LONGEST && (url.includes("?") || url.startsWith("/api/"));
-    return mayBeKnown ? `${host} ${url}` : null;
+    return url.length + host.length <= LONGEST && MAY_BE_KNOWN.test(url) ? `${host} ${url}` : null;
   }
 
   return {

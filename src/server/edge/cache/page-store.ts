@@ -42,6 +42,10 @@ export class PageStore<Entry extends StoredPage> {
     return this.#entries.size;
   }
 
+  keys(): Iterable<string> {
+    return this.#entries.keys();
+  }
+
   has(key: string): boolean {
     return this.#entries.has(key);
   }

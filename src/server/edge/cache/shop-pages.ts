@@ -6,7 +6,7 @@ import type { FetchPage } from "../application/forward";
 import { countLookup } from "../edge-metrics";
 import type { Exchange } from "../exchange";
 import type { HostTable, TentHost } from "../host-table";
-import type { rememberHeaders } from "../response/headers";
+import { FILE_HEADERS, type rememberHeaders } from "../response/headers";
 import { sendUnavailable } from "../response/text-response";
 import { isForSharedPage, type Route, type Routes, SAFE_METHODS, type ShopRoute, shownAs } from "../route";
 import type { AnswerCache } from "./answer-cache";
@@ -119,10 +119,10 @@ export function createShopPages(options: ShopPagesOptions) {
       await send(page, cached ? HIT : MISS, headersOf(route, tent, page.scripts), exchange);
     },
 
-    /** Sends a search or its suggestions, the same for all who search for the same. */
-    async sendSearch(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: TentHost; url: string }) {
+    /** Sends a search, its suggestions or a picture of the shop, the same for all who ask for the same. */
+    async sendAnswer(exchange: Exchange, route: ShopRoute, { tent, url }: { tent: TentHost; url: string }) {
       const { page, status } = await findAnswer(exchange, tent, url);
-      const security = headersOf(route, tent, page.scripts);
+      const security = route.kind === "shop_picture" ? FILE_HEADERS : headersOf(route, tent, page.scripts);
       const shop = route.target.tent;
       if (status === HIT) known.remember(exchange.request, { kind: route.kind, shop, tent, url, security });
       await send(page, status, security, exchange);

@@ -29,6 +29,9 @@ const PAYMENT_FORMS: Record<ExternalProvider, readonly string[]> = {
 const GA4 = ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"];
 const PIXEL = ["https://connect.facebook.net", "https://www.facebook.com"];
 
+/** Nothing of a file is run or shown as a page, whose policy is long. */
+export const FILE_HEADERS: [string, string][] = [["X-Content-Type-Options", "nosniff"]];
+
 /** Nothing of an answer of the API is run or shown as a page. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
