@@ -5,6 +5,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { HOUR_MS } from "../src/domain/duration";
 import {
   type HomePicture,
   type HowStep,
@@ -19,8 +20,19 @@ import { STYLES, subdomainOf } from "./gallery/shops";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../public");
 const QUALITY = 62;
-/** A Wednesday morning in Argentina, when the shops are open. */
-const OPENING = new Date("2026-11-25T13:30:00Z");
+/** Pages tell when their shop is open within so many hours of now. */
+const TOLD_HOURS = 36;
+
+/** The next morning of a working day in Argentina, when the shops are open. */
+function nextOpening(): Date {
+  const now = Date.now();
+  const at = new Date(now);
+  at.setUTCHours(13, 30, 0, 0);
+  while (at.getTime() < now || [0, 6].includes(at.getUTCDay())) at.setUTCDate(at.getUTCDate() + 1);
+  if (at.getTime() - now > TOLD_HOURS * HOUR_MS)
+    throw new Error("Before a weekend every shop would be shown as closed");
+  return at;
+}
 /** Where a photo begins below the bar of a panel's screen. */
 const UNDER_BAR = 72;
 const PHONE = { width: 360, height: 740 };
@@ -73,7 +85,7 @@ async function shoot(page: Page, picture: HomePicture): Promise<void> {
 async function shootShops(browser: Browser): Promise<void> {
   const context = await openPhone(browser);
   const page = await context.newPage();
-  await page.clock.setFixedTime(OPENING);
+  await page.clock.setFixedTime(nextOpening());
   for (const { subdomain } of SHOWN_SHOPS) {
     await show(page, shopOrigin(subdomain));
     await shoot(page, shopShot(subdomain));
@@ -101,7 +113,7 @@ async function sendOrder(browser: Browser, subdomain: string): Promise<void> {
   for (const n of [0, 1]) await page.locator("button.add").nth(n).click();
   await page.goto(`${shopOrigin(subdomain)}/catalogo/carrito`, { waitUntil: "networkidle" });
   await page.getByLabel("Tu nombre").fill("Lupita Hernández");
-  await page.getByRole("button", { name: /pedido por WhatsApp/ }).click();
+  await page.getByRole("button", { name: /^Enviar por WhatsApp/ }).click();
   await page
     .getByText(/Pedido N\.º/)
     .first()
