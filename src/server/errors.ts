@@ -36,6 +36,11 @@ export function requireFound<T>(row: T | null | undefined): T {
   return row;
 }
 
+/** Throws that 404 when fewer rows were changed or deleted than wanted. */
+export function requireWritten({ count }: { count: number }, wanted = 1): void {
+  if (count < wanted) throw new AppError("NOT_FOUND");
+}
+
 /** Seconds after which a client should retry when the database was unreachable. */
 export const RETRY_AFTER = 5;
 

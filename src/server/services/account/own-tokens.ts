@@ -1,7 +1,7 @@
 import { deviceOf } from "~/domain/account/device";
 import { timeZoneOf } from "~/domain/tent/countries";
 import type { ServiceContext } from "~/server/context";
-import { AppError } from "~/server/errors";
+import { requireWritten } from "~/server/errors";
 import { ownUserId } from "~/server/services/session/own-account";
 
 const MOST = 100;
@@ -24,8 +24,7 @@ export async function listTokens(ctx: ServiceContext) {
 
 /** Revokes a token: its program is rejected at the next request. @throws NOT_FOUND for somebody else's too */
 export async function revokeToken(ctx: ServiceContext, { id }: { id: number }): Promise<void> {
-  const { count } = await ctx.db.apiToken.deleteMany({ where: { id, userId: ownUserId(ctx) } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await ctx.db.apiToken.deleteMany({ where: { id, userId: ownUserId(ctx) } }));
 }
 
 /** Revokes all API tokens. */

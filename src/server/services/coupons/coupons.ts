@@ -13,7 +13,7 @@ import { type Cents, cents } from "~/domain/money/money";
 import { shopClock } from "~/domain/pricing/schedule";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
 import { settingsAfter } from "~/server/services/pricing/settings-after";
 import { changeTent } from "~/server/services/tenancy/change-tent";
@@ -162,8 +162,7 @@ export async function updateCoupon(
 /** Orders keep what it took off. @throws NOT_FOUND */
 export async function deleteCoupon(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    const { count } = await tx.coupon.deleteMany({ where: { id, tentId } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    requireWritten(await tx.coupon.deleteMany({ where: { id, tentId } }));
   });
   return true;
 }

@@ -13,7 +13,7 @@ import { storedSpellings, visitorNumber } from "~/domain/tent/phone";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
 import { longIdColumn } from "~/server/database/long-id";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { fieldError, requireFound, requireWritten } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -201,8 +201,7 @@ export async function removeListCustomer(
     tentId,
     async ({ tx }) => {
       await requireList(tx, tentId, id);
-      const { count } = await tx.priceListCustomer.deleteMany({ where: { id: BigInt(customerId), priceListId: id } });
-      if (count === 0) throw new AppError("NOT_FOUND");
+      requireWritten(await tx.priceListCustomer.deleteMany({ where: { id: BigInt(customerId), priceListId: id } }));
       if (newLink) await giveNewLink(tx, tentId, id);
     },
     () => newLink,

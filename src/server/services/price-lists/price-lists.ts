@@ -15,7 +15,7 @@ import type { PriceList, Prisma } from "~/generated/prisma/client";
 import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
 import { readTimeZone } from "~/server/services/pricing/promotions";
 import { addedIds, areOwnProducts } from "~/server/services/pricing/rule-reach";
 import { settingsAfter } from "~/server/services/pricing/settings-after";
@@ -248,8 +248,7 @@ export async function updatePriceList(
 
 /** In a change of the shop. @throws NOT_FOUND */
 export async function giveNewLink(tx: TentTx, tentId: OwnedTentId, id: number): Promise<void> {
-  const { count } = await tx.priceList.updateMany({ where: { id, tentId }, data: { secret: newSecret() } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await tx.priceList.updateMany({ where: { id, tentId }, data: { secret: newSecret() } }));
 }
 
 /** Gives a list another link; the one that it had opens nothing any more. @throws NOT_FOUND */
@@ -263,8 +262,7 @@ export async function changeListLink(ctx: ServiceContext, tentId: OwnedTentId, i
 /** Orders keep its name. @throws NOT_FOUND */
 export async function deletePriceList(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    const { count } = await tx.priceList.deleteMany({ where: { id, tentId } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    requireWritten(await tx.priceList.deleteMany({ where: { id, tentId } }));
     await tx.$executeRaw`UPDATE promotions SET on_lists = array_remove(on_lists, ${id}::int) WHERE tent_id = ${tentId}`;
   });
   return true;

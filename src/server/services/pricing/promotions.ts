@@ -12,7 +12,7 @@ import { type ShopClock, shopClock } from "~/domain/pricing/schedule";
 import type { Promotion } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
@@ -157,8 +157,7 @@ export async function updatePromotion(
 /** Orders keep what it took off. @throws NOT_FOUND */
 export async function deletePromotion(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    const { count } = await tx.promotion.deleteMany({ where: { id, tentId } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    requireWritten(await tx.promotion.deleteMany({ where: { id, tentId } }));
   });
   return true;
 }

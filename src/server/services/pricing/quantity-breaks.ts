@@ -4,7 +4,7 @@ import type { BreakStepsInput, QuantityBreakInput, QuantityBreakUpdate } from "~
 import type { QuantityBreak } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { breakName } from "./read-rules";
@@ -107,8 +107,7 @@ export async function updateQuantityBreak(
 /** @throws NOT_FOUND, also if only one of them is not the shop's */
 async function removeBreaks(tx: TentTx, tentId: OwnedTentId, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
-  const { count } = await tx.quantityBreak.deleteMany({ where: { tentId, id: { in: wanted } } });
-  if (count < wanted.length) throw new AppError("NOT_FOUND");
+  requireWritten(await tx.quantityBreak.deleteMany({ where: { tentId, id: { in: wanted } } }), wanted.length);
 }
 
 /** Pauses or resumes some together: the steps of one rule. @throws NOT_FOUND, also if only one of them is not the shop's */
@@ -119,8 +118,10 @@ export async function pauseQuantityBreaks(
 ): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
     const wanted = [...new Set(ids)];
-    const { count } = await tx.quantityBreak.updateMany({ where: { tentId, id: { in: wanted } }, data: { paused } });
-    if (count < wanted.length) throw new AppError("NOT_FOUND");
+    requireWritten(
+      await tx.quantityBreak.updateMany({ where: { tentId, id: { in: wanted } }, data: { paused } }),
+      wanted.length,
+    );
   });
   return true;
 }

@@ -8,7 +8,7 @@ import { centsFromDecimal, decimalFromCents } from "~/domain/money/money";
 import { Prisma } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
 import type { Tx } from "~/server/database/client";
-import { AppError, fieldError, requireFound } from "~/server/errors";
+import { AppError, fieldError, requireFound, requireWritten } from "~/server/errors";
 import type { FoundSubscription, SubscriptionSnapshot } from "~/server/ports/payments";
 import { findAccount } from "~/server/services/session/find-account";
 import { appOrigin } from "~/server/site/addresses";
@@ -182,8 +182,7 @@ export async function assignSubscription(ctx: ServiceContext, { id, email, planI
     });
     if (paying > 0) throw fieldError("email", "admin.ownerPays");
     // with concurrent assignments, or when its payer returned meanwhile, only one succeeds
-    const { count } = await tx.unownedSubscription.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    requireWritten(await tx.unownedSubscription.deleteMany({ where: { id } }));
     const { price, planRef } = snapshot;
     const agreed = { amount: price && decimalFromCents(price.cents), currency: price?.currency ?? null };
     const data = { subscriberId, planId, provider, externalId, planRef, ...agreed, createdAt: at };

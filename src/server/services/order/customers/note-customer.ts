@@ -1,6 +1,6 @@
 import type { CustomerNoteInput } from "~/domain/order/place/schemas";
 import type { ServiceContext } from "~/server/context";
-import { AppError } from "~/server/errors";
+import { requireWritten } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** The merchant's private note about a customer; no visitor sees it. @throws NOT_FOUND */
@@ -9,6 +9,5 @@ export async function noteCustomer(
   tentId: OwnedTentId,
   { id, merchantNote }: CustomerNoteInput,
 ): Promise<void> {
-  const { count } = await ctx.db.customer.updateMany({ where: { id, tentId }, data: { note: merchantNote || null } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await ctx.db.customer.updateMany({ where: { id, tentId }, data: { note: merchantNote || null } }));
 }

@@ -1,7 +1,7 @@
 import { TEMPLATE_LIMITS } from "~/domain/order/manage/template";
 import type { TemplateForm, TemplateOrder, TemplateUpdate } from "~/domain/order/manage/template-schemas";
 import type { ServiceContext } from "~/server/context";
-import { AppError, fieldError } from "~/server/errors";
+import { fieldError, requireWritten } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
@@ -35,21 +35,18 @@ export async function createTemplate(
 
 export async function updateTemplate(ctx: ServiceContext, tentId: OwnedTentId, input: TemplateUpdate): Promise<void> {
   const { id, name, text } = input;
-  const { count } = await ctx.db.orderTemplate.updateMany({ where: { id, tentId }, data: { name, text } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await ctx.db.orderTemplate.updateMany({ where: { id, tentId }, data: { name, text } }));
 }
 
 /** All or nothing: with one foreign id the order stays unchanged. */
 export async function orderTemplates(ctx: ServiceContext, tentId: OwnedTentId, list: TemplateOrder): Promise<void> {
   await withTentLock(ctx, tentId, async (tx) => {
     for (const { id, order } of list) {
-      const { count } = await tx.orderTemplate.updateMany({ where: { id, tentId }, data: { order } });
-      if (count === 0) throw new AppError("NOT_FOUND");
+      requireWritten(await tx.orderTemplate.updateMany({ where: { id, tentId }, data: { order } }));
     }
   });
 }
 
 export async function deleteTemplate(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  const { count } = await ctx.db.orderTemplate.deleteMany({ where: { id, tentId } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await ctx.db.orderTemplate.deleteMany({ where: { id, tentId } }));
 }

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError, requireFound } from "~/server/errors";
+import { requireFound, requireWritten } from "~/server/errors";
 import { withTentLock } from "~/server/services/tenancy/lock-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
@@ -25,6 +25,5 @@ export async function answerStockAlert(
 
 /** Deletes a visitor's request. @throws NOT_FOUND */
 export async function deleteStockAlert(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<void> {
-  const { count } = await ctx.db.stockAlert.deleteMany({ where: { id, tentId } });
-  if (count === 0) throw new AppError("NOT_FOUND");
+  requireWritten(await ctx.db.stockAlert.deleteMany({ where: { id, tentId } }));
 }

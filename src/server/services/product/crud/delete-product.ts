@@ -1,16 +1,17 @@
 import type { ServiceContext } from "~/server/context";
-import { AppError } from "~/server/errors";
+import { requireWritten } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 
 /** Moves a product to the bin, where it stays for 30 days. */
 export async function deleteProduct(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    const { count } = await tx.product.updateMany({
-      where: { id, tentId, deletedAt: null },
-      data: { deletedAt: ctx.now() },
-    });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    requireWritten(
+      await tx.product.updateMany({
+        where: { id, tentId, deletedAt: null },
+        data: { deletedAt: ctx.now() },
+      }),
+    );
   });
   return true;
 }
