@@ -47,8 +47,8 @@ export default {
       "logo-b": token("logo-b"),
     },
     fontFamily: {
-      sans: ["Figtree Variable", "system-ui", "sans-serif"],
-      head: ["Gabarito Variable", "Figtree Variable", "system-ui", "sans-serif"],
+      sans: ["Figtree", "system-ui", "sans-serif"],
+      head: ["Gabarito", "Figtree", "system-ui", "sans-serif"],
       mono: ["ui-monospace", "Roboto Mono", "Menlo", "monospace"],
     },
     fontSize: {

@@ -4,6 +4,7 @@ import { copyFor } from "~/copy/copy";
 import { errorView } from "~/domain/session/error-view";
 import { AppDocument } from "~/features/app-context/app-document";
 import { ErrorPage } from "~/features/app-context/failures/error-page";
+import { siteLetters } from "~/server/assets/style-files";
 
 export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.heading, icons: { icon: "/icono.svg" } };
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: copyFor(null).errorsPage.notFound.hea
 export default async function GlobalNotFound() {
   const [path = null] = (await headers()).get("x-asked-path")?.split("?") ?? [];
   return (
-    <AppDocument wording="neutral">
+    <AppDocument wording="neutral" css={siteLetters("swap").faces}>
       <ErrorPage view={errorView({ status: 404, path })} />
     </AppDocument>
   );

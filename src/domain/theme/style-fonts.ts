@@ -31,7 +31,7 @@ const fixed = (family: string, name: string, weight: string, fallback: FallbackK
   fallback,
 });
 
-/** The fonts of the site's own pages, which the home page loads by itself. The fallback fonts are in its CSS. */
+/** The fonts of the panel and of the site's own pages. The fallback fonts of the home page are in its CSS. */
 export const SITE_FONTS: readonly [StyleFont, StyleFont] = [
   variable("Gabarito", "gabarito", "400 800"),
   variable("Figtree", "figtree", "400 800"),

@@ -7,7 +7,7 @@ import { AppBody } from "./app-body";
 
 interface AppDocumentProps {
   wording: Wording;
-  /** CSS rules of the colours configured for the site. */
+  /** CSS rules of the site's fonts, and of the colours configured for it. */
   css?: string;
   /** Whose screen it is, "user.shop", for the service worker; null where it may not be kept. */
   account?: string | null;

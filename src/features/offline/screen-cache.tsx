@@ -21,8 +21,8 @@ function seen(path: string): WorkerMessage {
     kind: "seen",
     screens: [path, ...orders],
     files: performance.getEntriesByType("resource").flatMap(({ name }) => {
-      const { origin, pathname } = new URL(name);
-      return origin === location.origin ? pathname : [];
+      const { origin, pathname, search } = new URL(name);
+      return origin === location.origin ? pathname + search : [];
     }),
   };
 }

@@ -50,6 +50,12 @@ describe("screens that open without a network", () => {
     expect(files.every(isPanelFile)).toBe(true);
   });
 
+  it("knows a font by its address, with the version of its content", () => {
+    const font = "/storage/styles/figtree-latin-wght-normal.woff2";
+    expect([font, `${font}?v=0badf00d`].every(isPanelFile)).toBe(true);
+    expect(["/storage/styles/sol.css?v=1", "/storage/images/a.webp", `/api${font}`].some(isPanelFile)).toBe(false);
+  });
+
   const page = (over: object = {}, type = "text/html; charset=utf-8") =>
     ({
       status: 200,

@@ -6,7 +6,7 @@ const KEPT =
 const NEVER = /^\/productos\/importar(?:\/|$)/;
 /** Other addresses of the panel's host: when they fail, no page of the panel stands in for them. */
 const NO_SCREEN = /^\/(?:api|storage|_next|tienda)(?:\/|$)/;
-const FILE = /^\/_next\/static\//;
+const FILE = /^\/(?:_next\/static\/|storage\/styles\/[\w-]+\.woff2(?:\?|$))/;
 const IN_SCREEN = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[^"'\\\s)<>?]+/g;
 const ACCOUNT = /<html[^>]* data-account="(\d+)\.(\d+)"/;
 
@@ -14,7 +14,7 @@ export const cachesScreen = (path: string): boolean => KEPT.test(path) && !NEVER
 
 export const isScreen = (path: string): boolean => !NO_SCREEN.test(path);
 
-/** A script, style sheet or font of the panel, whose name contains its content's hash. */
+/** A script, style sheet or font of the panel, whose address contains its content's hash. */
 export const isPanelFile = (path: string): boolean => FILE.test(path);
 
 /** Whose screen it is, "user.shop": null for visitors, and for a super-user who views a merchant's panel. */

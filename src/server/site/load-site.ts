@@ -4,6 +4,7 @@ import { APPLE_ICON, THEME_COLOURS } from "~/domain/site/app-manifest";
 import { supportNumber } from "~/domain/site/schemas";
 import { siteCss } from "~/domain/site/site-colours";
 import { env } from "~/env";
+import { siteLetters } from "~/server/assets/style-files";
 import { serviceContext } from "~/server/container";
 import { getSite } from "~/server/services/site/get-site";
 
@@ -16,7 +17,8 @@ export const readSite = cache(async () => {
 /** The site's data for pages. The support number is the configured one, else the environment's, else none. */
 export const loadSite = async () => (await readSite()).site;
 
-export const loadSiteCss = async () => (await readSite()).css;
+/** The rules of its fonts and colours. */
+export const loadSiteCss = async () => siteLetters("swap").faces + (await readSite()).css;
 
 /** Metadata of every page except the shops': the configured name after each title, the icon, and the app to install. */
 export async function siteMetadata(): Promise<Metadata> {

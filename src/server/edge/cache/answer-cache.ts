@@ -2,7 +2,7 @@ import { isOlder, type ShopVersion } from "~/domain/catalogue/shop-version";
 import { MINUTE_MS } from "~/domain/duration";
 import type { ImageRef } from "~/domain/product/images/image";
 import type { KnownVersions } from "~/server/shop-versions";
-import { CachedPage, isImmutable, isPicture, type RenderedPage } from "./cached-page";
+import { CachedPage, isImmutable, isPictureAnswer, type RenderedPage } from "./cached-page";
 import { PageStore } from "./page-store";
 
 export interface AnswerCacheOptions {
@@ -43,7 +43,7 @@ const nextQuarter = (now: number): number => now - (now % QUARTER_MS) + QUARTER_
 
 /** A picture at an outdated address is the one of now, and there is no end of such addresses. */
 const mayKeep = ({ status, headers }: RenderedPage): boolean =>
-  status === 200 && headers["set-cookie"] === undefined && (!isPicture(headers) || isImmutable(headers));
+  status === 200 && headers["set-cookie"] === undefined && (!isPictureAnswer(headers) || isImmutable(headers));
 
 /** The hash of the photo that a picture was made of, if its address names it. */
 const photoIn = (key: string): string | undefined => /\/catalogo\/(?:cerca|foto)\/([0-9a-f]{32})-/.exec(key)?.[1];

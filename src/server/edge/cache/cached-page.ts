@@ -50,7 +50,7 @@ const CACHEABLE_TYPES = /^(?:text\/html|text\/plain|application\/(?:xml|manifest
 export const isImmutable = (headers: OutgoingHttpHeaders): boolean =>
   /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
 
-export const isPicture = (headers: OutgoingHttpHeaders): boolean =>
+export const isPictureAnswer = (headers: OutgoingHttpHeaders): boolean =>
   String(headers["content-type"] ?? "").startsWith("image/");
 
 /** Only successful responses that are public may be cached. */
@@ -132,8 +132,8 @@ export class CachedPage {
     this.#plain = body;
     this.#plainLength = body.length;
     this.#headers = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_STORED.test(name)));
-    this.#isCompressed = body.length >= WORTH_COMPRESSING && !isPicture(headers);
-    if (!isPicture(headers)) this.#headers.vary = "Accept-Encoding";
+    this.#isCompressed = body.length >= WORTH_COMPRESSING && !isPictureAnswer(headers);
+    if (!isPictureAnswer(headers)) this.#headers.vary = "Accept-Encoding";
     const caching = headers["cache-control"];
     const isForOneVisitor = /\b(?:private|no-store)\b/.test(String(caching ?? "")); // shared caches may not keep it
     if (isForOneVisitor) this.#headers["cache-control"] = String(caching).replace(/,\s*s-maxage=\d+/, "");
