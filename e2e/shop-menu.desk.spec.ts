@@ -49,6 +49,11 @@ test("the header has room for some categories, and the others below Más, at one
     await user.tap(page.getByRole("heading", { level: 1 }));
     await expect(more.getByRole("link").first()).toBeHidden();
   }
+  await user.tap(more.getByText("Más"));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(more.getByRole("link").first()).toBeHidden();
+  await expect(more.locator("summary")).toBeFocused();
 });
 
 test.describe("without a script", () => {

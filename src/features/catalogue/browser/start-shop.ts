@@ -22,6 +22,13 @@ function closeWhenLeft(this: HTMLDetailsElement, { relatedTarget }: FocusEvent):
   this.open = this.contains(relatedTarget as Node);
 }
 
+function closeOnEscape(this: HTMLDetailsElement, { key }: KeyboardEvent): void {
+  if (key === "Escape") {
+    (this.firstElementChild as HTMLElement).focus();
+    this.open = false;
+  }
+}
+
 /** The enhancements of every shop page, in the order they start. */
 function parts(): (() => void)[] {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -35,6 +42,7 @@ function parts(): (() => void)[] {
     () => network && watchNetwork(network),
     () => find(SECTION_CHIP) && addEventListener("scroll", markSections, { once: true, passive: true }),
     () => more?.addEventListener("focusout", closeWhenLeft),
+    () => more?.addEventListener("keydown", closeOnEscape),
     () => find("#medicion") && bringAnalytics(),
     () => cart && watchClock(shopScriptCopyFor(Number(cart.dataset.country)).opening),
   ];
