@@ -14,6 +14,8 @@ interface GridProps {
   eager?: boolean;
   /** `sizes` of the first card's photo, when it is larger than the others. */
   leadSizes?: string;
+  /** The same of the last card's. */
+  lastSizes?: string;
   heading?: "h2" | "h3";
 }
 
@@ -24,6 +26,7 @@ export function ProductGrid({
   layout = frame.shop.layout,
   eager = false,
   leadSizes,
+  lastSizes,
   heading,
 }: GridProps) {
   if (layout === "list") return <ProductRows frame={frame} products={products} />;
@@ -34,7 +37,7 @@ export function ProductGrid({
           <ProductCard
             frame={frame}
             card={card}
-            sizes={index === 0 ? leadSizes : undefined}
+            sizes={index === 0 ? leadSizes : index === products.length - 1 ? lastSizes : undefined}
             eager={eager && index < FIRST_SEEN}
             heading={heading}
           />

@@ -1,5 +1,6 @@
 import type { ListingLayout, ProductCardView } from "~/domain/catalogue/view";
 import { ProductGrid } from "../listing/product-grid";
+import { styleMarkup } from "../styles/style-markup";
 import type { Frame } from "./frame";
 import { Icon } from "./icon";
 
@@ -41,6 +42,7 @@ export function ProductSection({
   leadSizes,
 }: SectionProps) {
   const { base, copy } = frame;
+  const { thirdSizes } = styleMarkup(frame.shop.theme.styleId);
   const fours = !lead && kind !== "rail" && isFours(products.length);
   return (
     <section
@@ -64,7 +66,14 @@ export function ProductSection({
           </a>
         ) : null}
       </header>
-      <ProductGrid frame={frame} products={products} layout={layout} eager={eager} leadSizes={leadSizes} />
+      <ProductGrid
+        frame={frame}
+        products={products}
+        layout={layout}
+        eager={eager}
+        leadSizes={leadSizes}
+        lastSizes={fours && products.length === 3 ? thirdSizes : undefined}
+      />
     </section>
   );
 }

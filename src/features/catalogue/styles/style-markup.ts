@@ -9,6 +9,8 @@ export interface StyleMarkup {
   sizes?: string;
   /** `sizes` of the photo of a section's first card, when that one is larger. */
   leadSizes?: string;
+  /** `sizes` of the photo of the last of three cards, when it is as high as the cards beside it and wider. */
+  thirdSizes?: string;
   /** `sizes` of the photos on a product's page, when they are larger than half of the page. */
   gallerySizes?: string;
   /** `sizes` of the pictures of the home's categories, when they are larger than 220 px on a wide screen. */
@@ -37,6 +39,7 @@ const OWN: Partial<Record<StyleKey, Omit<StyleMarkup, "name">>> = {
     // On phones its frames are a ninth wider than the 320 px file: nobody sees that at two pixels a point, and the next file
     // weighs twice as much.
     sizes: "(min-width:960px) 25vw,(min-width:600px) 33vw,calc(50vw - 24px)",
+    thirdSizes: "(min-width:600px) 33vw,calc(50vw - 24px)",
   },
 };
 
