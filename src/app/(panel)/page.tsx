@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { routeAfterLogin } from "~/domain/session/routes";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
+import { titled } from "~/server/api/page-context";
 import { loadPerson } from "~/server/auth/load-person";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).dashboard.title };
+export const generateMetadata = titled((copy) => copy.dashboard.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

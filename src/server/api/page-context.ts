@@ -1,8 +1,9 @@
 import "server-only";
 
+import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { copyIn } from "~/copy/copy";
+import { type Copy, copyIn } from "~/copy/copy";
 import { createRequestContext } from "~/server/api/context";
 import { wordingFor } from "~/server/site/wording";
 
@@ -17,3 +18,8 @@ export const publicWording = cache(async () => {
 
 /** The texts of a page's title, in the reader's wording. */
 export const pageCopy = cache(async () => copyIn((await publicWording()).wording));
+
+/** The metadata of a page whose title is always the same. */
+export const titled = (title: (copy: Copy) => string) => async (): Promise<Metadata> => ({
+  title: title(await pageCopy()),
+});

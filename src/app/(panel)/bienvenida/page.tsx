@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { WelcomeScreen } from "~/features/tent/setup/welcome-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).tent.setup.title };
-}
+export const generateMetadata = titled((copy) => copy.tent.setup.title);
 
 export default async function WelcomePage() {
   await Promise.all([api.tent.progress.prefetch()]);

@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { categoryCopy } from "~/copy/category";
 import { CategoryListScreen } from "~/features/category/category-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: categoryCopy.title };
+export const generateMetadata = titled((copy) => copy.category.title);
 
 export default async function CategoriesPage() {
   await api.category.list.prefetch();

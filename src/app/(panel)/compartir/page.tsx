@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { ShareScreen } from "~/features/tent/share-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).tent.share.title };
-}
+export const generateMetadata = titled((copy) => copy.tent.share.title);
 
 export default async function SharePage() {
   await Promise.all([

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { homeWithoutTent, worksWithoutTent } from "~/domain/session/routes";
 import { SettingsMenu } from "~/features/tent/settings-menu";
-import { pageCopy, requestContext } from "~/server/api/page-context";
+import { requestContext, titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).tent.settings.title };
-}
+export const generateMetadata = titled((copy) => copy.tent.settings.title);
 
 export default async function SettingsPage() {
   const actor = await (await requestContext()).loadActor();

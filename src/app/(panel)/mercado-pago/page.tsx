@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { claimOf } from "~/domain/billing/return-address";
 import { MercadoPagoScreen } from "~/features/billing/return-page";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).billing.providers.MERCADO_PAGO };
-}
+export const generateMetadata = titled((copy) => copy.billing.providers.MERCADO_PAGO);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

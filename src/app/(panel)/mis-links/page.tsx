@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { linkCopy } from "~/copy/link";
 import { LinkListScreen } from "~/features/link/link-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: linkCopy.title };
+export const generateMetadata = titled((copy) => copy.link.title);
 
 export default async function LinksPage() {
   await api.link.list.prefetch();

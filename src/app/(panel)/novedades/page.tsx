@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { newsPageOf } from "~/domain/news/limits";
 import { NewsScreen } from "~/features/news/news-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).news.title };
-}
+export const generateMetadata = titled((copy) => copy.news.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

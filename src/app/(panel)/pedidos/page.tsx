@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { OrderList } from "~/features/order/list/order-list";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).order.title };
+export const generateMetadata = titled((copy) => copy.order.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,11 +1,8 @@
-import type { Metadata } from "next";
 import { ProfileScreen } from "~/features/account/profile-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).account.profile.title };
-}
+export const generateMetadata = titled((copy) => copy.account.profile.title);
 
 export default async function ProfilePage() {
   const { profile, sessions, tokens } = api.account;

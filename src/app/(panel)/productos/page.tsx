@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
-import { productCopy } from "~/copy/product";
 import { readProductListParams } from "~/domain/product/crud/list-address";
 import { ProductListScreen } from "~/features/product/crud/product-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: productCopy.title };
+export const generateMetadata = titled((copy) => copy.product.title);
 
 type Query = Record<string, string | string[] | undefined>;
 

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { periodOf } from "~/domain/stats/period";
 import { StatsScreen } from "~/features/stats/stats-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).stats.title };
+export const generateMetadata = titled((copy) => copy.stats.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

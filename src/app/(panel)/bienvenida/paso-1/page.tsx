@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { StepName } from "~/features/tent/setup/step-name";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { shopHost } from "~/server/site/addresses";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).tent.setup.one.title };
-}
+export const generateMetadata = titled((copy) => copy.tent.setup.one.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
-import { categoryCopy } from "~/copy/category";
 import { NewCategoryScreen } from "~/features/category/new-category-screen";
+import { titled } from "~/server/api/page-context";
 
-export const metadata: Metadata = { title: categoryCopy.form.title };
+export const generateMetadata = titled((copy) => copy.category.form.title);
 
 export default function NewCategoryPage() {
   return <NewCategoryScreen />;

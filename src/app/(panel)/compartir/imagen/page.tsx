@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { readPictureParams } from "~/domain/catalogue/share-picture/picture-address";
 import { PictureScreen } from "~/features/share/picture-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).share.picture.title };
-}
+export const generateMetadata = titled((copy) => copy.share.picture.title);
 
 type Query = Record<string, string | string[] | undefined>;
 

@@ -1,15 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { idOf, paymentPageOf } from "~/domain/billing/schemas";
 import { DetailScreen } from "~/features/billing/detail-screen";
 import { ReceiptScreen } from "~/features/billing/receipt-screen";
 import { orNotFound } from "~/server/api/or-not-found";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).billing.detail.title };
-}
+export const generateMetadata = titled((copy) => copy.billing.detail.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

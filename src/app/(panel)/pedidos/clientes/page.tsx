@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { CustomerList } from "~/features/order/customers/customer-list";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).order.customers.title };
+export const generateMetadata = titled((copy) => copy.order.customers.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { orderListAddress, orderListInputOf } from "~/domain/order/manage/list-address";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
 import { PrintOrdersScreen } from "~/features/order/print/print-orders-screen";
 import { orNotFound } from "~/server/api/or-not-found";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).orderEdit.print.title };
-}
+export const generateMetadata = titled((copy) => copy.orderEdit.print.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { NEW_ORDER_CUSTOMER } from "~/domain/order/manage/list-address";
 import { customerSchema } from "~/domain/order/place/schemas";
 import { NewOrderScreen } from "~/features/order/place/new-order-screen";
 import { orNotFound } from "~/server/api/or-not-found";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).order.form.title };
+export const generateMetadata = titled((copy) => copy.order.form.title);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

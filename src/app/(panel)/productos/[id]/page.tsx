@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
-import { productCopy } from "~/copy/product";
 import { ProductPricesPart } from "~/features/price-lists/product-prices-part";
 import { EditProductScreen } from "~/features/product/crud/edit-product-screen";
 import { orNotFound } from "~/server/api/or-not-found";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 import { idParam } from "../../id-param";
 
-export const metadata: Metadata = { title: productCopy.form.editTitle };
+export const generateMetadata = titled((copy) => copy.product.form.editTitle);
 
 export default async function EditProductPage({ params }: { params: Promise<{ id: string }> }) {
   const id = await idParam(params);

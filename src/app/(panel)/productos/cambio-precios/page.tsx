@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { priceCopy } from "~/copy/price";
 import { PriceChangeScreen } from "~/features/product/prices/price-change-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: priceCopy.title };
+export const generateMetadata = titled((copy) => copy.price.title);
 
 export default async function PriceChangePage() {
   if (!(await api.tent.mine())) redirect("/bienvenida");

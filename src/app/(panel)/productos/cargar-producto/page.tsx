@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { productCopy } from "~/copy/product";
 import { NewProductScreen } from "~/features/product/unsent/new-product-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: productCopy.form.newTitle };
+export const generateMetadata = titled((copy) => copy.product.form.newTitle);
 
 export default async function NewProductPage() {
   await api.category.list.prefetch();

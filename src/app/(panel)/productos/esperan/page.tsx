@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
-import { stockAlertCopy } from "~/copy/stock-alert";
 import { readAlertList } from "~/domain/product/alerts/stock-alert";
 import { AlertListScreen } from "~/features/product/alerts/alert-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: stockAlertCopy.title };
+export const generateMetadata = titled((copy) => copy.stockAlert.title);
 
 type Query = Record<string, string | string[] | undefined>;
 

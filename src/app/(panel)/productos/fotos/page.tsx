@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { photosCopy } from "~/copy/photos";
 import { BatchScreen } from "~/features/product/batch/batch-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: photosCopy.title };
+export const generateMetadata = titled((copy) => copy.photos.title);
 
 export default async function PhotosPage() {
   await api.category.list.prefetch();

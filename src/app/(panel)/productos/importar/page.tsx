@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { productImportCopy } from "~/copy/product-import";
 import { ImportScreen } from "~/features/product/import/import-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: productImportCopy.title };
+export const generateMetadata = titled((copy) => copy.productImport.title);
 
 export default async function ImportPage() {
   await api.product.import.current.prefetch();

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
-import { productCopy } from "~/copy/product";
 import { readPriceList } from "~/domain/product/prices/price-list";
 import { PriceListScreen } from "~/features/product/prices/price-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: productCopy.prices.title };
+export const generateMetadata = titled((copy) => copy.product.prices.title);
 
 type Query = Record<string, string | string[] | undefined>;
 

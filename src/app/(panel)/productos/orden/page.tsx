@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
-import { productCopy } from "~/copy/product";
 import { listingQuery, readListingParams } from "~/domain/product/crud/listing";
 import { ListingOrderScreen } from "~/features/product/listing/listing-order-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: productCopy.order.title };
+export const generateMetadata = titled((copy) => copy.product.order.title);
 
 type Query = Record<string, string | string[] | undefined>;
 

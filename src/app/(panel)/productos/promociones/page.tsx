@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
-import { promotionsLink } from "~/copy/promotions-link";
 import { PromotionListScreen } from "~/features/pricing/promotion-list-screen";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export const metadata: Metadata = { title: promotionsLink.title };
+export const generateMetadata = titled((copy) => copy.promotions.title);
 
 export default async function PromotionsPage() {
   await Promise.all([

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { Guide } from "~/features/site/api-docs/guide";
-import { pageCopy } from "~/server/api/page-context";
+import { pageCopy, titled } from "~/server/api/page-context";
 import { openApiDocument } from "~/server/rest/openapi";
 import { loadSite } from "~/server/site/load-site";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).apiDocs.title };
-}
+export const generateMetadata = titled((copy) => copy.apiDocs.title);
 
 export default async function ApiDocsPage() {
   const { name } = await loadSite();

@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BranchScreen } from "~/features/tent/branch-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).tent.branches.edit };
-}
+export const generateMetadata = titled((copy) => copy.tent.branches.edit);
 
 export default async function BranchPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { orderNumberSchema } from "~/domain/order/place/schemas";
 import { EditOrderScreen } from "~/features/order/place/edit-order-screen";
 import { orNotFound } from "~/server/api/or-not-found";
+import { titled } from "~/server/api/page-context";
 import { api } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).orderEdit.open };
+export const generateMetadata = titled((copy) => copy.orderEdit.open);
 
 type Props = { params: Promise<{ number: string }> };
 

@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { copyFor } from "~/copy/copy";
 import { orderListInputOf } from "~/domain/order/manage/list-address";
 import { customerSchema } from "~/domain/order/place/schemas";
 import { CustomerDetail } from "~/features/order/customers/customer-detail";
 import { orNotFound } from "~/server/api/or-not-found";
+import { titled } from "~/server/api/page-context";
 import { api } from "~/trpc/server";
 
-export const metadata: Metadata = { title: copyFor(null).order.customers.title };
+export const generateMetadata = titled((copy) => copy.order.customers.title);
 
 type Props = {
   params: Promise<{ id: string }>;

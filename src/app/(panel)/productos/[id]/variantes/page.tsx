@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
-import { variantCopy } from "~/copy/variant";
 import { VariantScreen } from "~/features/product/variants/variant-screen";
 import { orNotFound } from "~/server/api/or-not-found";
+import { titled } from "~/server/api/page-context";
 import { api } from "~/trpc/server";
 import { idParam } from "../../../id-param";
 
-export const metadata: Metadata = { title: variantCopy.title };
+export const generateMetadata = titled((copy) => copy.variant.title);
 
 export default async function ProductVariantsPage({ params }: { params: Promise<{ id: string }> }) {
   const id = await idParam(params);

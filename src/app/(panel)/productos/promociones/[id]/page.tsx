@@ -1,12 +1,9 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PromotionFormScreen } from "~/features/pricing/promotion-form-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).promotions.edit };
-}
+export const generateMetadata = titled((copy) => copy.promotions.edit);
 
 export default async function PromotionPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

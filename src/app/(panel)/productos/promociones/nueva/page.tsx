@@ -1,14 +1,11 @@
-import type { Metadata } from "next";
 import { kindInAddress } from "~/domain/pricing/promotion-path";
 import { PromotionFormScreen } from "~/features/pricing/promotion-form-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
 type Query = Record<string, string | string[] | undefined>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).promotions.create };
-}
+export const generateMetadata = titled((copy) => copy.promotions.create);
 
 export default async function NewPromotionPage({ searchParams }: { searchParams: Promise<Query> }) {
   const { tipo, como } = await searchParams;

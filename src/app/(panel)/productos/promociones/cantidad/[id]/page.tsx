@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { breakGroups } from "~/domain/pricing/quantity-break";
 import { BreakFormScreen } from "~/features/pricing/break-form-screen";
-import { pageCopy } from "~/server/api/page-context";
+import { titled } from "~/server/api/page-context";
 import { api, HydrateClient } from "~/trpc/server";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await pageCopy()).promotions.breaks.newTitle };
-}
+export const generateMetadata = titled((copy) => copy.promotions.breaks.newTitle);
 
 export default async function BreaksPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
