@@ -1,14 +1,12 @@
 // Tells knip, which finds unused files, exports and packages, about uses that it cannot see in imports and npm commands.
 import type { KnipConfig } from "knip";
 import type { StyleKey } from "./src/domain/theme/presets";
-import { STYLE_FONTS } from "./src/domain/theme/style-fonts";
+import { SITE_FONTS, STYLE_FONTS } from "./src/domain/theme/style-fonts";
 import { LANDING_SHEET, sheetParts } from "./src/server/assets/style-parts";
 
 const styles = Object.keys(STYLE_FONTS) as StyleKey[];
 const sheets = [...new Set(styles.flatMap(sheetParts))];
-const fonts = Object.values(STYLE_FONTS)
-  .flat()
-  .filter(({ name }) => name !== "figtree"); // knip sees this one in panel.css
+const fonts = [...Object.values(STYLE_FONTS).flat(), ...SITE_FONTS];
 
 export default {
   workspaces: {
