@@ -13,7 +13,7 @@ const QUALITY = 82;
 /** On the README's strip, in px. */
 const STRIP = { width: 220, height: 452, gap: 12 };
 
-const [phone, desk] = SCREENS;
+const [phone, desk] = ["360", "1280"].map((width) => SCREENS.find(({ name }) => name === width));
 
 /** Opens a page twice: a font that arrives late is shown from the second time on. */
 async function show(page: Page, address: string): Promise<void> {
@@ -30,7 +30,7 @@ async function write(name: string, picture: Sharp): Promise<string> {
 
 /** Takes the pictures of README.md from the demonstration and writes them to `docs`. */
 export async function takeDocsPictures(browser: Browser, origin: string): Promise<string[]> {
-  if (!phone || !desk) throw new Error("There are two screens");
+  if (!phone || !desk) throw new Error("SCREENS has neither a phone nor a desk");
   const common = { reducedMotion: "reduce", serviceWorkers: "block", userAgent: USER_AGENT, locale: "es-AR" } as const;
   const written: string[] = [];
   const shop = await readShop(origin, "benito");
