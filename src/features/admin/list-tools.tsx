@@ -15,7 +15,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useSession } from "~/features/app-context/session-provider";
 import { useTypedSearch } from "~/features/app-context/use-typed-search";
 
-interface ListToolsProps<State extends string> {
+export interface ListToolsProps<State extends string> {
   path: string;
   asked: UserListInput | TentListInput;
   searchLabel: string;
