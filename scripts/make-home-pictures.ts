@@ -33,6 +33,7 @@ function nextOpening(): Date {
     throw new Error("Before a weekend every shop would be shown as closed");
   return at;
 }
+
 /** Where a photo begins below the bar of a panel's screen. */
 const UNDER_BAR = 72;
 const PHONE = { width: 360, height: 740 };

@@ -14,7 +14,7 @@ import { emptyErrorsForBots } from "./response/error-response";
 import { FILE_HEADERS, rememberHeaders, withNonce } from "./response/headers";
 import { isImmutablePath, sendImmutableNow } from "./response/immutable-files";
 import { sendUnavailable } from "./response/text-response";
-import { createRoutes, isOfShop, type Route } from "./route";
+import { createRoutes, type Route } from "./route";
 import { createStages, METHODS } from "./stages";
 import { createTraffic } from "./traffic";
 
@@ -48,8 +48,7 @@ export function createEdge(options: EdgeOptions): Server {
   async function serve(request: IncomingMessage, response: ServerResponse, route: Route): Promise<void> {
     emptyErrorsForBots(request, response);
     const { path } = route;
-    const isFile =
-      isImmutablePath(path) || path.startsWith(PICTURE_FOLDER) || (route.kind === "shop_picture" && isOfShop(route));
+    const isFile = isImmutablePath(path) || path.startsWith(PICTURE_FOLDER) || route.kind === "shop_picture";
     const isVisit = route.shop !== null && path === VISIT_PATH && request.method === "POST";
     const isPanels = !isFile && !isVisit && (route.shop === null || route.target.kind === "pass");
     const document = isPanels ? siteDocument(request, route) : null;

@@ -50,8 +50,9 @@ const photoIn = (key: string): string | undefined => /\/catalogo\/(?:cerca|foto)
 
 /**
  * Answers of the application that are the same for whoever asks the same: searches, suggestions and public reads of the API,
- * which others may not keep, and a shop's icons, link previews, close-ups and photos as JPEG. Each holds the version of its shop that was read before, and is sent as long as
- * no newer one is known. The application counts and refuses callers: only what it answers with 200 is kept.
+ * which others may not keep, and a shop's icons, link previews, close-ups and photos as JPEG. Each holds the version of its
+ * shop that was read before, and is sent as long as no newer one is known. The application counts and refuses callers: only
+ * what it answers with 200 is kept.
  */
 export function createAnswerCache({ versions, maxBytes = MAX_BYTES, maxOfShop = MAX_OF_SHOP }: AnswerCacheOptions) {
   const answers = new PageStore<Answer>(maxBytes, maxOfShop);
@@ -127,7 +128,7 @@ export function createAnswerCache({ versions, maxBytes = MAX_BYTES, maxOfShop = 
     purgePhotos(deleted: readonly ImageRef[]): void {
       const hashes = new Set<string | undefined>(deleted.map(({ hash }) => hash));
       for (const keys of [answers.keys(), asking.keys()])
-        for (const key of [...keys])
+        for (const key of keys)
           if (hashes.has(photoIn(key))) {
             answers.delete(key);
             asking.delete(key);
