@@ -12,7 +12,7 @@ export function AddPhotoTile({ label, className, ...input }: FileInputProps & { 
     <label
       htmlFor={id}
       className={cn(
-        "grid size-26 shrink-0 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong text-sm font-semibold text-brand-ink hover:bg-surface-2",
+        "grid base:size-26 shrink-0 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong text-sm font-semibold text-brand-ink hover:bg-surface-2",
         fileLabelClass,
         className,
       )}

@@ -26,8 +26,8 @@ export function Banner({ tone = "info", icon, title, action, slim, className, ch
   return (
     <div
       className={cn(
-        "flex gap-3 rounded-xl px-3.5 py-3 text-sm text-ink [&>svg]:size-5 [&>svg]:shrink-0",
-        slim && "min-h-12 items-center py-0 pr-1",
+        "flex gap-3 rounded-xl px-3.5 text-sm text-ink [&>svg]:size-5 [&>svg]:shrink-0",
+        slim ? "min-h-12 items-center pr-1" : "py-3",
         look,
         iconLook,
         className,

@@ -4,32 +4,47 @@ import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { cn } from "~/lib/cn";
 
+const FILLED: ("solid" | "sec" | "soft" | "wa" | "bad" | "badSoft")[] = [
+  "solid",
+  "sec",
+  "soft",
+  "wa",
+  "bad",
+  "badSoft",
+];
+
 export const buttonVariants = cva(
   [
-    "relative inline-flex items-center justify-center gap-2 overflow-clip rounded-xl border border-transparent font-semibold whitespace-nowrap no-underline select-none",
+    "base:relative base:inline-flex items-center base:justify-center base:gap-2 overflow-clip base:rounded-xl border base:border-transparent base:font-semibold base:whitespace-nowrap base:no-underline select-none",
     "transition-[background-color,transform] duration-fast active:translate-y-px",
     "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-2 disabled:text-ink-3 disabled:active:translate-y-0",
-    "[&_svg]:size-5 [&_svg]:shrink-0 large-text:min-w-0 large-text:py-1 large-text:text-center large-text:whitespace-normal",
+    "[&_svg]:shrink-0 large-text:min-w-0 large-text:py-1 large-text:text-center large-text:whitespace-normal",
   ],
   {
     variants: {
       variant: {
         solid: "bg-brand text-on-brand hover:bg-brand-hover",
-        sec: "border-line-strong bg-surface text-ink hover:bg-surface-2",
+        sec: "border-line-strong bg-surface base:text-ink hover:bg-surface-2",
         soft: "bg-brand-soft text-brand-ink hover:bg-brand-soft/80",
-        txt: "bg-transparent px-3 text-brand-ink hover:bg-brand-soft disabled:bg-transparent",
+        txt: "bg-transparent base:text-brand-ink base:hover:bg-brand-soft disabled:bg-transparent",
         wa: "bg-wa text-on-wa hover:bg-wa/90",
         bad: "bg-bad-solid text-on-bad hover:bg-bad-solid/90",
+        badSoft: "border-bad bg-bad-soft text-bad",
       },
       size: {
-        md: "min-h-12 px-5 text-base leading-5 lg:min-h-11 lg:text-md",
-        sm: "min-h-11 px-3.5 text-md",
+        md: "base:min-h-12 text-base leading-5 lg:min-h-11 lg:text-md [&_svg]:size-5",
+        sm: "base:min-h-11 text-md [&_svg]:size-5",
+        xs: "gap-1.5 min-h-11 px-2.5 text-xs [&_svg]:size-4",
       },
       block: { true: "w-full" },
       /** For labels with user-entered text: wraps to as many lines as needed. */
       wraps: { true: "min-w-0 py-2 text-center whitespace-normal! wrap-anywhere" },
     },
-    compoundVariants: [{ variant: "txt", class: "px-3" }],
+    compoundVariants: [
+      { variant: FILLED, size: "md", class: "base:px-5" },
+      { variant: FILLED, size: "sm", class: "base:px-3.5" },
+      { variant: "txt", class: "base:px-3" },
+    ],
     defaultVariants: { variant: "solid", size: "md" },
   },
 );

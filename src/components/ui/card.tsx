@@ -12,7 +12,7 @@ export function Card({ title, aside, className, children, ...props }: CardProps)
   return (
     <section
       className={cn(
-        "grid min-w-0 grid-cols-1 content-start gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5",
+        "grid min-w-0 grid-cols-1 content-start base:gap-4 rounded-2xl base:border base:border-line bg-surface base:p-4 base:lg:p-5",
         className,
       )}
       {...props}
@@ -30,14 +30,17 @@ export function Card({ title, aside, className, children, ...props }: CardProps)
 
 /** A group of fields: edge to edge on a phone, a card from 600 px. Expects the page margin of 16 px around it. */
 export function Group({ className, ...props }: CardProps) {
-  return <Card className={cn("max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0", className)} {...props} />;
+  return <Card className={cn("base:max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0", className)} {...props} />;
 }
 
 /** Two columns from 960 px: the edited content on the left, what derives from it on the right. */
 export function TwoColumns({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_320px] md:items-start md:gap-6", className)}
+      className={cn(
+        "grid base:grid-cols-1 gap-4 base:md:grid-cols-[minmax(0,1fr)_320px] md:items-start md:gap-6",
+        className,
+      )}
       {...props}
     />
   );

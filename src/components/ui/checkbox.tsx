@@ -11,7 +11,7 @@ export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
     <label
       className={cn(
-        "relative inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-60",
+        "relative base:inline-flex base:min-h-11 min-w-11 base:shrink-0 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-60",
         label ? "" : "justify-center",
         className,
       )}

@@ -12,8 +12,10 @@ type ChipProps = Omit<ComponentProps<"button">, "aria-pressed"> & {
 /** A filter. The chosen state shows in fill, border and weight, never by colour alone. */
 export function Chip({ chosen = false, count, asChild, className, children, ...props }: ChipProps) {
   const look = cn(
-    "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-md font-medium whitespace-nowrap text-ink no-underline hover:bg-surface-2 [&_svg]:size-4",
-    chosen && "border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft",
+    "inline-flex min-h-11 shrink-0 items-center gap-1.5 base:rounded-full border px-4 text-md whitespace-nowrap no-underline [&_svg]:size-4",
+    chosen
+      ? "base:border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft"
+      : "base:border-line bg-surface font-medium text-ink hover:bg-surface-2",
     className,
   );
   if (asChild) {

@@ -25,7 +25,7 @@ export function MenuRootView({
 export const MenuTriggerView = Menu.Trigger;
 
 const itemClass =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-md font-medium text-ink no-underline outline-none select-none data-highlighted:bg-surface-2 data-disabled:cursor-not-allowed data-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 text-md font-medium no-underline outline-none select-none data-highlighted:bg-surface-2 data-disabled:cursor-not-allowed data-disabled:text-ink-3 [&>svg]:size-5 [&>svg]:shrink-0";
 
 export function MenuContentView({ className, ...props }: ComponentProps<typeof Menu.Content>) {
   return (
@@ -48,7 +48,12 @@ export function MenuContentView({ className, ...props }: ComponentProps<typeof M
 export type MenuItemProps = ComponentProps<typeof Menu.Item> & { tone?: "bad" };
 
 export function MenuItemView({ tone, className, ...props }: MenuItemProps) {
-  return <Menu.Item className={cn(itemClass, tone === "bad" && "text-bad [&>svg]:text-bad", className)} {...props} />;
+  return (
+    <Menu.Item
+      className={cn(itemClass, tone === "bad" ? "text-bad [&>svg]:text-bad" : "text-ink [&>svg]:text-ink-2", className)}
+      {...props}
+    />
+  );
 }
 
 export function MenuSeparatorView({ className, ...props }: ComponentProps<typeof Menu.Separator>) {

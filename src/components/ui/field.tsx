@@ -33,7 +33,7 @@ export function Field({ label, aside, hint, error, hideLabel, className, childre
   const errorId = `${id}-error`;
   const described = [error ? errorId : "", hint ? hintId : ""].filter(Boolean).join(" ");
   return (
-    <div className={cn("grid min-w-0 content-start gap-1.5", className)}>
+    <div className={cn("grid base:min-w-0 content-start gap-1.5", className)}>
       <label htmlFor={id} className={cn("text-sm font-semibold", hideLabel && "sr-only")}>
         {label}
         {aside ? <span className="font-normal text-ink-2"> {aside}</span> : null}

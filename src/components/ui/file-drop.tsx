@@ -67,7 +67,7 @@ export function FileDrop({ label, hint, cameraLabel, icon, className, ...input }
       <label
         htmlFor={id}
         className={cn(
-          "grid min-h-32 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed border-line-strong px-4 py-5 text-center text-sm text-ink-2 hover:bg-surface-2",
+          "grid min-h-32 content-center justify-items-center gap-1 rounded-xl border-2 border-dashed base:border-line-strong px-4 py-5 text-center text-sm text-ink-2 hover:bg-surface-2",
           fileLabelClass,
           over && "border-brand-ink bg-brand-soft",
         )}

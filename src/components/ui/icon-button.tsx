@@ -12,7 +12,7 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
 /** A 44 px square with one icon; the label is its accessible name. */
 export function IconButton({ label, asChild, dot, className, type, ...props }: IconButtonProps) {
   const look = cn(
-    "relative grid size-11 shrink-0 place-items-center rounded-xl text-ink-2 no-underline hover:bg-surface-2 hover:text-ink",
+    "base:relative grid base:size-11 shrink-0 place-items-center rounded-xl base:text-ink-2 no-underline base:hover:bg-surface-2 hover:text-ink",
     "disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-60 [&_svg]:size-5",
     dot &&
       "after:absolute after:top-2 after:right-2 after:size-3 after:rounded-full after:border-2 after:border-surface after:bg-accent",

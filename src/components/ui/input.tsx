@@ -12,7 +12,7 @@ export const controlFrame = [
 ].join(" ");
 
 export const controlBare =
-  "w-full min-w-0 flex-1 appearance-none border-0 bg-transparent py-3 text-base text-ellipsis outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
+  "base:w-full min-w-0 flex-1 appearance-none border-0 bg-transparent base:py-3 base:text-base base:text-ellipsis outline-none focus-visible:outline-none disabled:cursor-not-allowed lg:py-2.5";
 
 /** "09:00 AM" of some browsers has to fit in half a phone. */
 const timeClass = "-mr-2 -ml-1 [&::-webkit-calendar-picker-indicator]:m-0";

@@ -6,7 +6,7 @@ export function List({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul
       className={cn(
-        "-mx-4 divide-y divide-line border-y border-line bg-surface lg:mx-0 lg:overflow-hidden lg:rounded-2xl lg:border-x",
+        "-mx-4 divide-y divide-line border-y border-line base:bg-surface lg:mx-0 lg:overflow-hidden lg:rounded-2xl lg:border-x",
         className,
       )}
       {...props}
@@ -34,7 +34,7 @@ export function ListRow({ media, title, meta, end, off, selected, className, chi
   return (
     <li
       className={cn(
-        "flex min-h-16 min-w-0 items-center gap-3 bg-surface px-4 py-2.5 huge-text:flex-wrap",
+        "flex min-h-16 min-w-0 base:items-center gap-3 base:bg-surface px-4 base:py-2.5 huge-text:flex-wrap",
         selected && "bg-brand-soft",
         className,
       )}
@@ -63,7 +63,7 @@ const thumbSizes = { md: "size-14 rounded-xl", sm: "size-11 rounded-[10px]", xs:
 
 /** A square image; an empty placeholder without a source. */
 export function Thumb({ src, size = "md", alt = "", className, ...props }: ThumbProps) {
-  const look = cn("shrink-0 bg-surface-2 object-cover", thumbSizes[size], className);
+  const look = cn("shrink-0 base:bg-surface-2 object-cover", thumbSizes[size], className);
   if (!src) return <span aria-hidden="true" className={cn("block", look)} />;
   return <img src={src} alt={alt} loading="lazy" decoding="async" className={look} {...props} />;
 }

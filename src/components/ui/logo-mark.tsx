@@ -17,7 +17,7 @@ export function LogoMark({ mono, rolling, className, ...props }: LogoMarkProps) 
   const roll = rolling && "animate-awning-roll";
   const open = rolling && "animate-window-open";
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={cn("size-7 shrink-0", className)} {...props}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={cn("base:size-7 shrink-0", className)} {...props}>
       <path
         className={cn(a, stripe, roll)}
         d="M9.6 4.5h7.4v13.1a6.2 6.2 0 0 1-12.4 0q0-.5.1-1L7.7 6.1q.4-1.6 1.9-1.6Z"

@@ -15,7 +15,7 @@ export function Meter({ value, max, label, progress, className }: MeterProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   const amount = { "aria-label": label, max, value: Math.min(value, max), className: "sr-only" };
   return (
-    <div className={cn("relative h-1.5 overflow-hidden rounded-full bg-line", className)}>
+    <div className={cn("relative base:h-1.5 overflow-hidden rounded-full bg-line", className)}>
       {progress ? <progress {...amount} /> : <meter {...amount} />}
       <div
         className={cn(

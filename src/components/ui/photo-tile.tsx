@@ -41,7 +41,7 @@ export function PhotoTile({
   ...props
 }: PhotoTileProps) {
   return (
-    <div className={cn("relative size-26 shrink-0 overflow-hidden rounded-xl bg-surface-2", className)} {...props}>
+    <div className={cn("relative base:size-26 shrink-0 overflow-hidden rounded-xl bg-surface-2", className)} {...props}>
       <img src={src} alt={alt} draggable={false} className={cn("size-full object-cover", progress && "opacity-30")} />
       {progress ? (
         <svg

@@ -18,7 +18,7 @@ export function InlinePrice({ label, prefix = "$", className, ...props }: Inline
   return (
     <label
       className={cn(
-        "inline-flex min-h-11 w-29 huge-text:w-full items-center gap-1 rounded-[10px] border border-transparent bg-surface-2 px-2.5 font-semibold hover:border-line-strong",
+        "inline-flex min-h-11 base:w-29 base:huge-text:w-full items-center gap-1 rounded-[10px] border base:border-transparent base:bg-surface-2 px-2.5 font-semibold hover:border-line-strong",
         "focus-within:bg-surface focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-brand-ink",
         "has-[[aria-invalid=true]]:border-bad",
         className,

@@ -38,4 +38,4 @@ export function SheetContent(props: Omit<SheetViewProps, keyof SheetState>) {
 
 /** The look of one choice in a sheet; put it on a link or a button. */
 export const sheetItemClass =
-  "flex min-h-13 w-full items-center gap-4 rounded-xl px-4 text-left text-base font-medium text-ink no-underline hover:bg-surface-2 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2";
+  "flex base:min-h-13 w-full base:items-center gap-4 rounded-xl px-4 text-left text-base base:font-medium base:text-ink no-underline hover:bg-surface-2 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2";

@@ -22,5 +22,7 @@ export function ListSkeleton({ label, rows = 3, className }: ListSkeletonProps) 
 
 /** A loading placeholder; the enclosing element announces the loading state. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
-  return <span aria-hidden="true" className={cn("block animate-pulse rounded-lg bg-line", className)} {...props} />;
+  return (
+    <span aria-hidden="true" className={cn("block animate-pulse base:rounded-lg bg-line", className)} {...props} />
+  );
 }

@@ -40,7 +40,7 @@ export function ProgressSteps({ label, steps, doneLabel }: ProgressStepsProps) {
           aria-current={step.state === "now" ? "step" : undefined}
           className={cn(
             "grid content-start gap-2 text-xs md:text-sm huge-text:grid-cols-[20px_1fr] huge-text:items-center",
-            step.state === "now" ? "font-bold text-ink" : "font-medium",
+            step.state === "now" ? "font-bold" : "font-medium",
             step.state === "next" ? "text-ink-2" : "text-ink",
           )}
         >

@@ -13,7 +13,7 @@ export function Switch({ label, tone = "blue", className, labelClassName, ...pro
   return (
     <label
       className={cn(
-        "relative inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 text-sm font-medium text-ink-2 has-disabled:cursor-not-allowed has-disabled:opacity-60",
+        "relative inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 text-sm font-medium base:text-ink-2 has-disabled:cursor-not-allowed has-disabled:opacity-60",
         className,
       )}
     >

@@ -7,12 +7,12 @@ const tagVariants = cva(
   {
     variants: {
       tone: {
-        neutral: "bg-surface-2 text-ink-2",
-        blue: "bg-brand-soft text-brand-ink",
-        ok: "bg-ok-soft text-ok",
-        warn: "bg-warn-soft text-warn",
-        bad: "bg-bad-soft text-bad",
-        pink: "bg-accent-soft text-accent-ink",
+        neutral: "base:bg-surface-2 text-ink-2",
+        blue: "base:bg-brand-soft text-brand-ink",
+        ok: "base:bg-ok-soft text-ok",
+        warn: "base:bg-warn-soft text-warn",
+        bad: "base:bg-bad-soft text-bad",
+        pink: "base:bg-accent-soft text-accent-ink",
       },
     },
     defaultVariants: { tone: "neutral" },
@@ -31,7 +31,7 @@ export function CountBadge({ className, ...props }: ComponentProps<"span">) {
   return (
     <span
       className={cn(
-        "inline-grid h-[1rem] min-w-[1rem] place-items-center rounded-full bg-accent px-1 text-tab font-bold text-on-accent",
+        "inline-grid base:h-[1rem] base:min-w-[1rem] place-items-center rounded-full bg-accent base:px-1 text-tab font-bold text-on-accent",
         className,
       )}
       {...props}

@@ -58,7 +58,7 @@ export function ThemeToggle({ darkLabel, lightLabel, className }: ThemeTogglePro
       type="button"
       onClick={() => setTheme(dark ? "light" : "dark")}
       className={cn(
-        "flex min-h-11 items-center gap-3 rounded-xl px-3 text-md font-medium text-ink-2 hover:bg-surface-2 hover:text-ink [&>svg]:size-5 [&>svg]:shrink-0",
+        "flex base:min-h-11 items-center base:gap-3 rounded-xl base:px-3 base:text-md font-medium base:text-ink-2 hover:bg-surface-2 hover:text-ink [&>svg]:size-5 [&>svg]:shrink-0",
         className,
       )}
     >

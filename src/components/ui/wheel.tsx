@@ -156,8 +156,8 @@ export function Wheel({ label, options, value, onChange, className }: WheelProps
             aria-selected={index === chosen}
             data-row={index}
             className={cn(
-              "grid h-11 cursor-pointer snap-center place-items-center text-base transition-[color,font-size] duration-date-scroll select-none",
-              index === middle ? "text-lg font-bold text-ink" : "text-ink-2",
+              "grid h-11 cursor-pointer snap-center place-items-center transition-[color,font-size] duration-date-scroll select-none",
+              index === middle ? "text-lg font-bold text-ink" : "text-base text-ink-2",
             )}
           >
             {option.label}

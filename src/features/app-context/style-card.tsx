@@ -68,7 +68,7 @@ export function PreviewStrip({ label, className, children, ...props }: Component
     <section
       aria-label={label}
       className={cn(
-        "sticky top-[calc(var(--top)+var(--above))] z-10 -mx-4 -mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 lg:hidden",
+        "sticky top-[calc(var(--top)+var(--above))] z-10 -mx-4 base:-mt-4 h-54 overflow-hidden border-b border-line bg-surface-2 lg:hidden",
         className,
       )}
       {...props}

@@ -116,8 +116,8 @@ export function TodayCard({ data }: { data: Dashboard }) {
           {day.isFirst ? null : (
             <dd
               className={cn(
-                "flex items-center gap-1.5 text-sm font-semibold",
-                { up: "text-ok", down: "text-bad", same: "font-normal text-ink-2" }[change.direction],
+                "flex items-center gap-1.5 text-sm",
+                { up: "font-semibold text-ok", down: "font-semibold text-bad", same: "text-ink-2" }[change.direction],
               )}
             >
               {change.direction === "same" ? null : <Trend aria-hidden="true" className="size-4 shrink-0" />}

@@ -49,8 +49,8 @@ export function HomePreviewPane({ origin, home, marked, title, text, whole, onWh
         whole
           ? "max-lg:fixed max-lg:inset-x-0 max-lg:top-[calc(var(--top)+var(--above))] max-lg:bottom-0 max-lg:z-10"
           : "max-lg:sticky max-lg:top-[calc(var(--top)+var(--above))] max-lg:z-10 max-lg:-mx-4 max-lg:-mt-4 max-lg:grid max-lg:h-54 max-lg:grid-cols-[172px_minmax(0,1fr)] max-lg:gap-4 max-lg:border-b max-lg:border-line max-lg:px-4 sideways:static huge-text:static huge-text:h-auto huge-text:grid-cols-1 huge-text:pb-3",
-        "lg:sticky lg:top-8 lg:grid lg:h-[calc(100dvh-200px)] lg:min-h-96 lg:grid-rows-[auto_minmax(0,1fr)] lg:justify-items-center lg:gap-4 lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line lg:px-6 lg:pt-4",
-        whole && "lg:h-[calc(100dvh-180px)]",
+        "lg:sticky lg:top-8 lg:grid lg:min-h-96 lg:grid-rows-[auto_minmax(0,1fr)] lg:justify-items-center lg:gap-4 lg:overflow-hidden lg:rounded-2xl lg:border lg:border-line lg:px-6 lg:pt-4",
+        whole ? "lg:h-[calc(100dvh-180px)]" : "lg:h-[calc(100dvh-200px)]",
       )}
     >
       <Seg

@@ -147,8 +147,8 @@ function RowParts({ Icon, name, facts, hidden, onEdit, onHide }: RowPartsProps) 
       >
         <span
           className={cn(
-            "truncate font-semibold leading-5 large-text:whitespace-normal",
-            hidden && "font-medium text-ink-2",
+            "truncate leading-5 large-text:whitespace-normal",
+            hidden ? "font-medium text-ink-2" : "font-semibold",
           )}
         >
           {name}

@@ -214,13 +214,7 @@ function UnsentRow({ entry, onDecide, onDrop }: UnsentRowProps) {
         <>
           <EntryChange entry={entry} />
           {inConflict ? (
-            <Button
-              variant="sec"
-              size="sm"
-              wraps
-              className="gap-1.5 border-bad bg-bad-soft px-2.5 text-xs text-bad hover:bg-bad-soft [&_svg]:size-4"
-              onClick={onDecide}
-            >
+            <Button variant="badSoft" size="xs" wraps onClick={onDecide}>
               <GitCompareArrows aria-hidden="true" />
               {list.conflict}
             </Button>

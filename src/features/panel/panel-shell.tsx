@@ -132,10 +132,10 @@ const Sidebar = memo(function Sidebar({
                 entry={entry}
                 current={isCurrent}
                 className={cn(
-                  "flex h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-md font-medium no-underline",
+                  "flex h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-md no-underline",
                   isCurrent
                     ? "bg-brand-soft font-semibold text-brand-ink"
-                    : "text-ink-2 hover:bg-surface-2 hover:text-ink",
+                    : "font-medium text-ink-2 hover:bg-surface-2 hover:text-ink",
                 )}
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
@@ -154,7 +154,7 @@ const Sidebar = memo(function Sidebar({
 });
 
 const tabClass =
-  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab font-medium whitespace-nowrap text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:min-h-[56px] sideways:min-w-0 sideways:flex-none sideways:text-center sideways:whitespace-normal";
+  "grid min-w-13 flex-auto content-center justify-items-center gap-0.5 text-tab base:font-medium whitespace-nowrap base:text-ink-2 no-underline large-text:min-w-11 huge-text:min-w-0 sideways:min-h-[56px] sideways:min-w-0 sideways:flex-none sideways:text-center sideways:whitespace-normal";
 const tabCurrent = "font-bold text-brand-ink";
 const pillClass = "relative grid h-7 w-13 place-items-center rounded-full large-text:h-[32px] large-text:w-[52px]";
 
@@ -235,7 +235,7 @@ function Tabs({ copy, menu, current, named, unseen, onOpen, onPress, onLeave }: 
                     onNavigate={() => setOpen(false)}
                     className={cn(
                       sheetItemClass,
-                      out && "text-bad [&>svg]:text-bad",
+                      out && "text-bad [&>svg]:text-bad!",
                       entry === current && "bg-brand-soft font-semibold text-brand-ink",
                     )}
                   >

@@ -24,7 +24,7 @@ export function PricingTabs({ current }: { current: "promotions" | "lists" }) {
           href={href}
           aria-current={key === current ? "page" : undefined}
           className={cn(
-            "flex min-h-11 flex-auto items-center justify-center rounded-[9px] px-2 text-md font-semibold text-ink-2 no-underline",
+            "flex min-h-11 flex-auto items-center justify-center rounded-[9px] px-2 text-md font-semibold base:text-ink-2 no-underline",
             key === current && "bg-seg-on text-brand-ink shadow-1 ring-1 ring-line dark:text-ink",
           )}
         >

@@ -58,7 +58,7 @@ export function RuleRow({ icon, href, name, state, stateText, when, reach, figur
           <Link
             href={href}
             className={cn(
-              "min-w-0 flex-1 leading-5 font-semibold text-ink no-underline wrap-anywhere after:absolute after:inset-0",
+              "min-w-0 flex-1 leading-5 font-semibold base:text-ink no-underline wrap-anywhere after:absolute after:inset-0",
               state === "over" && "text-ink-2",
             )}
           >

@@ -43,8 +43,10 @@ export function WithSettingsSide({ children }: { children: ReactNode }) {
               prefetch={false}
               aria-current={isOpen ? "page" : undefined}
               className={cn(
-                "flex min-h-11 items-center gap-3 rounded-xl px-3 text-md font-medium text-ink-2 no-underline hover:bg-surface-2 hover:text-ink",
-                isOpen && "bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft hover:text-brand-ink",
+                "flex min-h-11 items-center gap-3 rounded-xl px-3 text-md no-underline",
+                isOpen
+                  ? "bg-brand-soft font-semibold text-brand-ink"
+                  : "font-medium text-ink-2 hover:bg-surface-2 hover:text-ink",
               )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />

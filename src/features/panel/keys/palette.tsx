@@ -190,7 +190,7 @@ function Option({ id, item, typed, on, onPoint, onOpen }: OptionProps) {
     onPointerMove: on ? undefined : onPoint,
     onClick: onOpen,
     className: cn(
-      "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-md text-ink no-underline",
+      "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-md base:text-ink no-underline",
       on && "bg-brand-soft text-brand-ink",
     ),
   };

@@ -95,7 +95,7 @@ function CategoryChip({ value, onChange }: { value: number | null; onChange: (id
   return (
     <span
       className={cn(
-        "relative inline-flex min-h-11 shrink-0 items-center rounded-full border border-line bg-surface text-md font-medium hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink",
+        "relative inline-flex min-h-11 shrink-0 items-center rounded-full border base:border-line base:bg-surface text-md base:font-medium base:hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink",
         value !== null && "border-brand-ink bg-brand-soft font-semibold text-brand-ink hover:bg-brand-soft",
       )}
     >

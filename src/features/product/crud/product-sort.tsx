@@ -44,8 +44,8 @@ export function SortChip({ sort, onSort, className }: SortProps & { className?: 
                 <span
                   aria-hidden="true"
                   className={cn(
-                    "size-5.5 shrink-0 rounded-full border-2 border-line-strong",
-                    one === sort && "border-7 border-brand-ink bg-surface",
+                    "size-5.5 shrink-0 rounded-full",
+                    one === sort ? "border-7 border-brand-ink bg-surface" : "border-2 border-line-strong",
                   )}
                 />
               </button>
@@ -75,11 +75,7 @@ export function SortColumn({
       aria-pressed={on}
       aria-label={fill(sorting.by, { order: sorting.names[next] })}
       onClick={() => onSort(next)}
-      className={cn(
-        "flex h-9 items-center gap-1.5 rounded-md hover:text-ink",
-        on && "text-brand-ink hover:text-brand-ink",
-        className,
-      )}
+      className={cn("flex h-9 items-center gap-1.5 rounded-md", on ? "text-brand-ink" : "hover:text-ink", className)}
     >
       {column === "name" ? columns.product : columns[column]}
       {on ? <ArrowUp aria-hidden="true" className={cn("size-4", sort === "priceDown" && "rotate-180")} /> : null}

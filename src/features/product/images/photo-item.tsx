@@ -40,8 +40,8 @@ export function PhotoItem({ photo, index, photos, className }: PhotoItemProps) {
       <PhotoTile
         {...grip}
         className={cn(
-          "aspect-square size-auto cursor-grab touch-manipulation select-none",
-          dragging && "cursor-grabbing shadow-3",
+          "aspect-square size-auto touch-manipulation select-none",
+          dragging ? "cursor-grabbing shadow-3" : "cursor-grab",
           failure && "border-2 border-bad",
         )}
         onErrorCapture={() => setBroken(true)}

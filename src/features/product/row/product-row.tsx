@@ -226,7 +226,7 @@ export function ProductRow({ product: read, picked = false, onChoose }: RowProps
           title={product.name}
           className={cn(
             nameClass,
-            "text-ink no-underline hover:underline lg:line-clamp-1 lg:font-medium",
+            "base:text-ink no-underline hover:underline lg:line-clamp-1 lg:font-medium",
             product.paused && "text-ink-2",
           )}
         >

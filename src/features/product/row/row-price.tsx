@@ -15,11 +15,12 @@ import type { ListedProductRow } from "../crud/use-product-list";
 import { useRowPrice } from "./use-row-price";
 import { nextRowPrice } from "./use-still-rows";
 
-/** "1.234.567": what is longer does not fit beside the switches. */
-const LONG = 9;
-const LONGER = 12;
-/** Hundreds of thousands of millions. */
-const LONGEST = 15;
+/** What is longer than "1.234.567" does not fit beside the switches: a full line on a phone, smaller letters from a tablet on. */
+function lookOfLength(length: number) {
+  if (length <= 9) return "";
+  if (length <= 12) return "max-md:w-full md:px-1.5 md:text-sm";
+  return `max-md:w-full md:gap-0.5 md:px-1 md:tracking-tight ${length <= 15 ? "md:text-xs" : "md:text-[0.6875rem]"}`;
+}
 
 type RowPriceProps = {
   product: ListedProductRow & Pick<Pending, "pendingFields">;
@@ -53,12 +54,9 @@ export function RowPrice({ product, onSaved, errorId, onError }: RowPriceProps) 
         placeholder={copy.toConsult}
         value={written}
         title={written}
-        // A long price gets a full line on a phone.
         className={cn(
           "lg:min-h-9",
-          written.length > LONG && "max-md:w-full md:px-1.5 md:text-sm",
-          written.length > LONGER && "md:gap-0.5 md:px-1 md:text-xs md:tracking-tight",
-          written.length > LONGEST && "md:text-[0.6875rem]",
+          lookOfLength(written.length),
           product.pendingFields.has("price") && "border-dashed border-line-strong",
         )}
         maxLength={40}

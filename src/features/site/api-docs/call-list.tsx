@@ -29,7 +29,7 @@ function CallLink({ call, current, query, onFollow }: CallLinkProps) {
         onClick={onFollow}
         aria-current={current ? "page" : undefined}
         className={cn(
-          "grid min-h-14 content-center gap-1 px-4 py-2 text-ink no-underline hover:bg-surface-2",
+          "grid min-h-14 content-center gap-1 px-4 py-2 text-ink no-underline base:hover:bg-surface-2",
           current && "bg-brand-soft hover:bg-brand-soft",
         )}
       >
