@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { PrismaClient } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
@@ -35,23 +34,13 @@ export interface RestClient {
   send: (path: string, init?: RequestInit) => Promise<RestAnswer>;
 }
 
-/**
- * A request with a declared length is read completely, so that a rejected client has sent it all; without one, it is
- * counted while it arrives.
- */
-async function bodyOf(request: IncomingMessage) {
-  if (request.method === "GET" || request.method === "HEAD") return null;
-  if (request.headers["content-length"] === undefined) return Readable.toWeb(request) as ReadableStream<Uint8Array>;
-  return new Uint8Array(await buffer(request));
-}
-
 async function requestOf(request: IncomingMessage): Promise<Request> {
   const method = request.method ?? "GET";
   const headers = Object.entries(request.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
   );
-  const body = await bodyOf(request);
-  return new Request(`http://localhost${request.url}`, { method, headers, body, duplex: "half" } as RequestInit);
+  const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(await buffer(request));
+  return new Request(`http://localhost${request.url}`, { method, headers, body });
 }
 
 async function answerOf(response: Response): Promise<RestAnswer> {
@@ -78,7 +67,6 @@ export async function startRest(db: PrismaClient, { now, limits }: { now?: Date;
   });
   const server = createServer(async (incoming, outgoing) => {
     const answer = await handle(await requestOf(incoming));
-    if (!incoming.complete) outgoing.setHeader("connection", "close"); // an unread rest of a body
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
@@ -118,6 +106,8 @@ export async function startRest(db: PrismaClient, { now, limits }: { now?: Date;
     ...fakes,
     ctx,
     base,
+    /** The API without HTTP. */
+    handle,
     /** The log lines and the internal errors. */
     lines,
     errors,
