@@ -17,7 +17,7 @@ export const buttonVariants = cva(
   [
     "base:relative base:inline-flex items-center base:justify-center base:gap-2 overflow-clip base:rounded-xl border base:border-transparent base:font-semibold base:whitespace-nowrap base:no-underline select-none",
     "transition-[background-color,transform] duration-fast active:translate-y-px",
-    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-2 disabled:text-ink-3 disabled:active:translate-y-0",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:text-ink-3 disabled:active:translate-y-0",
     "[&_svg]:shrink-0 large-text:min-w-0 large-text:py-1 large-text:text-center large-text:whitespace-normal",
   ],
   {
@@ -41,6 +41,7 @@ export const buttonVariants = cva(
       wraps: { true: "min-w-0 py-2 text-center whitespace-normal! wrap-anywhere" },
     },
     compoundVariants: [
+      { variant: FILLED, class: "disabled:bg-surface-2" },
       { variant: FILLED, size: "md", class: "base:px-5" },
       { variant: FILLED, size: "sm", class: "base:px-3.5" },
       { variant: "txt", class: "base:px-3" },
