@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { MenuEntry, MenuKey } from "./menu";
+import type { MenuEntry } from "./menu";
 
 type MenuLinkProps = {
   entry: MenuEntry;
@@ -17,9 +17,6 @@ type MenuLinkProps = {
   onLeave: () => void;
   children: ReactNode;
 };
-
-/** Lists whose queries refresh what was fetched ahead; other screens take what they show from the page itself. */
-const AHEAD: readonly MenuKey[] = ["home", "orders", "products"];
 
 /**
  * A link to a screen. Logging out is a form instead of a link, so that prefetching or following links cannot trigger
@@ -47,7 +44,7 @@ export function MenuLink({ entry, current, className, onNavigate, onOpen, onPres
   return (
     <Link
       href={entry.href}
-      prefetch={AHEAD.includes(entry.key) ? true : null}
+      prefetch={entry.ahead ?? null}
       aria-current={current ? "page" : undefined}
       className={className}
       onClick={onNavigate}

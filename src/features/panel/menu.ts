@@ -23,41 +23,40 @@ export type MenuEntry = {
   href: string;
   icon: LucideIcon;
   /** One of the four tabs at the bottom of a phone; the other entries are in the "Más" sheet. */
-  tab: boolean;
+  tab?: boolean;
   /** The sidebar and the sheet separate shop entries from account entries with a line. */
   group: "work" | "account";
   /** Paths of screens that belong to this entry but are not below its own path. */
   under?: readonly string[];
+  /** Drawn as rows while it opens; others as cards, unless `screen-skeleton.tsx` knows them better. */
+  rows?: true;
+  /** Fetched ahead: its queries refresh what was fetched. Other screens take what they show from the page itself. */
+  ahead?: true;
+  /** Opens it after "g". */
+  letter?: string;
 };
 
 /** The menu (docs/product.md#menu): the home, then the specified entries, most used first. */
 const entries: readonly MenuEntry[] = [
-  { key: "home", href: HOME, icon: House, tab: true, group: "work" },
-  { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work" },
-  { key: "products", href: "/productos", icon: Package, tab: true, group: "work" },
-  { key: "categories", href: "/categorias", icon: Layers, tab: false, group: "work" },
+  { key: "home", href: HOME, icon: House, tab: true, group: "work", ahead: true, letter: "i" },
+  { key: "orders", href: "/pedidos", icon: ReceiptText, tab: true, group: "work", ahead: true, letter: "p" },
+  { key: "products", href: "/productos", icon: Package, tab: true, group: "work", ahead: true, letter: "r" },
+  { key: "categories", href: "/categorias", icon: Layers, group: "work", rows: true },
   { key: "shop", href: "/compartir", icon: Store, tab: true, group: "work", under: ["/mis-links", "/portada"] },
-  { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, tab: false, group: "work" },
-  { key: "news", href: "/novedades", icon: Megaphone, tab: false, group: "work" },
-  {
-    key: "payments",
-    href: "/pagos",
-    icon: CreditCard,
-    tab: false,
-    group: "account",
-    under: ["/mercado-pago"],
-  },
+  { key: "stats", href: "/progreso", icon: ChartNoAxesColumn, group: "work" },
+  { key: "news", href: "/novedades", icon: Megaphone, group: "work", rows: true },
+  { key: "payments", href: "/pagos", icon: CreditCard, group: "account", under: ["/mercado-pago"], rows: true },
   {
     key: "settings",
     href: "/configuraciones",
     icon: Settings,
-    tab: false,
     group: "account",
     under: ["/personalizar-colores"],
+    rows: true,
   },
-  { key: "profile", href: "/perfil", icon: CircleUser, tab: false, group: "account", under: ["/admin"] },
-  { key: "support", href: "/soporte", icon: CircleQuestionMark, tab: false, group: "account" },
-  { key: "logout", href: "/logout", icon: LogOut, tab: false, group: "account" },
+  { key: "profile", href: "/perfil", icon: CircleUser, group: "account", under: ["/admin"] },
+  { key: "support", href: "/soporte", icon: CircleQuestionMark, group: "account" },
+  { key: "logout", href: "/logout", icon: LogOut, group: "account" },
 ];
 
 /** Empty when no user is logged in (docs/product.md#menu). */

@@ -4,11 +4,9 @@ import { DashboardSkeleton } from "~/features/dashboard/dashboard-skeleton";
 import { OrderRowsSkeleton, OrderSkeleton } from "~/features/order/manage/order-skeleton";
 import { ProductListSkeleton } from "~/features/product/crud/product-skeleton";
 import { type Coming, ComingFrame, ComingName, type ComingProps } from "./coming-screen";
-import type { MenuKey } from "./menu";
+import type { MenuEntry } from "./menu";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g"] as const;
-
-const LISTS: readonly MenuKey[] = ["categories", "news", "payments", "settings"];
 
 function SearchSkeleton() {
   return (
@@ -53,16 +51,16 @@ function CardsSkeleton() {
   );
 }
 
-function Named({ name, entry }: { name: string; entry: MenuKey }) {
+function Named({ name, entry }: { name: string; entry: MenuEntry }) {
   return (
     <>
       <ComingName>{name}</ComingName>
-      {entry === "orders" ? (
+      {entry.key === "orders" ? (
         <>
           <SearchSkeleton />
           <OrderRowsSkeleton />
         </>
-      ) : LISTS.includes(entry) ? (
+      ) : entry.rows ? (
         <RowsSkeleton />
       ) : (
         <CardsSkeleton />
@@ -74,7 +72,7 @@ function Named({ name, entry }: { name: string; entry: MenuKey }) {
 function Inside({ coming: { entry, order }, name }: { coming: Coming; name: string }) {
   if (order !== null) return <OrderSkeleton number={order} />;
   if (entry.key === "products") return <ProductListSkeleton />;
-  if (entry.key !== "home") return <Named name={name} entry={entry.key} />;
+  if (entry.key !== "home") return <Named name={name} entry={entry} />;
   return (
     <>
       {/* the heading of the home is the merchant's own */}

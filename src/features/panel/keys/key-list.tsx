@@ -7,25 +7,21 @@ import { panelTexts } from "~/copy/panel";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { KeyCap } from "~/features/keys/key-cap";
 import { useSingleKeys } from "~/features/keys/single-keys";
+import type { MenuEntry } from "../menu";
 
-type KeyListProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type KeyListProps = { menu: readonly MenuEntry[]; open: boolean; onOpenChange: (open: boolean) => void };
 
 /** All keys of the panel, and a switch for those of one key. */
-export default function KeyList({ open, onOpenChange }: KeyListProps) {
+export default function KeyList({ menu, open, onOpenChange }: KeyListProps) {
   const { keys: copy, panel } = useCopy(keysTexts, panelTexts);
   const [on, set] = useSingleKeys();
+  const screens = menu.flatMap(({ key, letter }): [string, string[]][] =>
+    letter ? [[panel.menu[key], ["g", letter]]] : [],
+  );
   const groups: [string, [string, string[]][]][] = [
     [
       copy.anywhere,
-      [
-        [copy.go, ["Ctrl", "K"]],
-        [copy.search, ["/"]],
-        [panel.menu.home, ["g", "i"]],
-        [panel.menu.orders, ["g", "p"]],
-        [panel.menu.products, ["g", "r"]],
-        [copy.newOrder, ["n"]],
-        [copy.help, ["?"]],
-      ],
+      [[copy.go, ["Ctrl", "K"]], [copy.search, ["/"]], ...screens, [copy.newOrder, ["n"]], [copy.help, ["?"]]],
     ],
     [
       copy.inList,

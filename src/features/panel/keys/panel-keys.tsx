@@ -13,8 +13,6 @@ import { firstRow, focusSearch, listKeys, pickPage, undoLast } from "./list-keys
 const CommandPalette = dynamic(() => import("./palette"), { ssr: false });
 const KeyList = dynamic(() => import("./key-list"), { ssr: false });
 
-/** Screens behind "g" and a letter. */
-const SCREENS: Partial<Record<string, string>> = { i: "/", p: "/pedidos", r: "/productos" };
 const NEW_ORDER = "/pedidos/nuevo";
 
 const typesText = (target: EventTarget | null) =>
@@ -54,13 +52,12 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
     setAsked((before) => ({ ...before, [one]: true }));
     setOpen(one);
   };
-  const isOpenScreen = (href: string) => menu.some((entry) => entry.href === href);
 
   const goAfterG = (key: string): boolean => {
-    const href = afterG.current ? SCREENS[key] : undefined;
+    const entry = afterG.current ? menu.find(({ letter }) => letter === key) : undefined;
     afterG.current = key === "g";
-    if (href === undefined || !isOpenScreen(href)) return afterG.current;
-    router.push(href);
+    if (!entry) return afterG.current;
+    router.push(entry.href);
     return true;
   };
   const run = ({ key }: KeyboardEvent): boolean => {
@@ -70,7 +67,7 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
       show("keys");
       return true;
     }
-    if (key === "n" && hasShop && isOpenScreen("/pedidos")) {
+    if (key === "n" && hasShop && menu.some((entry) => entry.key === "orders")) {
       router.push(NEW_ORDER);
       return true;
     }
@@ -129,7 +126,9 @@ export function PanelKeys({ menu, hasShop }: PanelKeysProps) {
           onKeys={() => show("keys")}
         />
       ) : null}
-      {asked.keys ? <KeyList open={open === "keys"} onOpenChange={(to) => setOpen(to ? "keys" : null)} /> : null}
+      {asked.keys ? (
+        <KeyList menu={menu} open={open === "keys"} onOpenChange={(to) => setOpen(to ? "keys" : null)} />
+      ) : null}
     </>
   );
 }
