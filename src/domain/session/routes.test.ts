@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { SETTINGS_SCREENS } from "~/domain/tent/settings";
 import {
+  cachesScreen,
   homeWithoutTent,
   isClosedWhileViewing,
   loginRoute,
+  networkNeedOf,
   routeAfterLogin,
   routeAfterRecovery,
   routeInOtherTent,
@@ -14,6 +17,8 @@ describe("a stored route", () => {
   it.each([
     ["/pedidos", "/pedidos"],
     ["/productos/12/imagenes", "/productos/12/imagenes"],
+    ["/pedidos/12/editar", "/pedidos/12/editar"],
+    ["/compartir/imagen?producto=12", "/compartir/imagen?producto=12"],
     ["/productos?pagina=2&q=mate", "/productos?pagina=2&q=mate"],
     ["/productos?_rsc=abc", "/productos"],
     ["/productos?pagina=2&_rsc=abc#arriba", "/productos?pagina=2"],
@@ -108,4 +113,56 @@ it("closes a merchant's own screens to super-users who view their panel", () => 
 it("never stores a mailed link", () => {
   expect(storedRoute("/recuperar/abc")).toBeNull();
   expect(storedRoute("/confirmar-mail/abc")).toBeNull();
+});
+
+describe("screens that open without a network", () => {
+  it.each([
+    "/",
+    "/productos",
+    "/productos/12",
+    "/productos/12/variantes",
+    "/pedidos",
+    "/pedidos/147",
+    "/categorias",
+    "/configuraciones",
+    "/configuraciones/avisos",
+    "/por-enviar",
+    "/progreso",
+  ])("%s is cached", (path) => expect(cachesScreen(path)).toBe(true));
+
+  it.each([
+    "/login",
+    "/logout",
+    "/recuperar/abc",
+    "/admin",
+    "/admin/usuarios/3",
+    "/configuraciones/sitio",
+    "/perfil",
+    "/pagos",
+    "/cerrar-cuenta",
+    "/productos/importar",
+    "/api/trpc/order.list",
+    "/productosx",
+  ])("%s is not cached", (path) => expect(cachesScreen(path)).toBe(false));
+});
+
+describe("without a network", () => {
+  it.each([
+    ["/pagos", "pay"],
+    ["/pagos/medio-de-pago", "pay"],
+    ["/cerrar-cuenta", "close"],
+    ["/productos/importar", "import"],
+    ["/productos/cambio-precios", "prices"],
+    ["/productos/7/imagenes", "photos"],
+    ["/perfil", "form"],
+    ["/portada", "home"],
+    ["/novedades", "save"],
+  ])("%s: %s", (path, need) => {
+    expect(networkNeedOf(path)).toBe(need);
+  });
+
+  it("of the settings only the own domain is not queued", () => {
+    const needing = SETTINGS_SCREENS.filter((section) => networkNeedOf(`/configuraciones/${section}`) !== undefined);
+    expect(needing.toSorted()).toEqual(["dominio"]);
+  });
 });

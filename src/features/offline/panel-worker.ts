@@ -1,6 +1,7 @@
 // The panel's service worker: it caches the last screens of one account for times without a network, and shows push
 // notifications. Written by hand, as the worker of the shops is (docs/adr/0017-panel-without-a-network.md).
 import { panelOffline } from "~/copy/offline";
+import { cachesScreen } from "~/domain/session/routes";
 import { siteImageUrl } from "~/domain/site/images";
 import { markCached } from "~/features/catalogue/offline/cache-rules";
 import { PRIVATE_CACHES, type WorkerMessage } from "~/features/device-cache/worker-messages";
@@ -14,7 +15,7 @@ import {
 } from "~/lib/worker-cache";
 import { missingScreen } from "./missing-screen";
 import { readPushMessage, showsMessage } from "./push-notice";
-import { accountOf, cachesScreen, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
+import { accountOf, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
 
 /** Build id: a new build has new scripts, so screens that name the old ones are useless. */
 declare const BUILD: string;

@@ -1,36 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { accountOf, cachesScreen, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
+import { accountOf, filesOfScreen, isPanelFile, isScreen, mayCacheScreen } from "./screen-rules";
 
 describe("screens that open without a network", () => {
-  it.each([
-    "/",
-    "/productos",
-    "/productos/12",
-    "/productos/12/variantes",
-    "/pedidos",
-    "/pedidos/147",
-    "/categorias",
-    "/configuraciones",
-    "/configuraciones/avisos",
-    "/por-enviar",
-    "/progreso",
-  ])("%s is cached", (path) => expect(cachesScreen(path)).toBe(true));
-
-  it.each([
-    "/login",
-    "/logout",
-    "/recuperar/abc",
-    "/admin",
-    "/admin/usuarios/3",
-    "/configuraciones/sitio",
-    "/perfil",
-    "/pagos",
-    "/cerrar-cuenta",
-    "/productos/importar",
-    "/api/trpc/order.list",
-    "/productosx",
-  ])("%s is not cached", (path) => expect(cachesScreen(path)).toBe(false));
-
   it("stands in for screens only", () => {
     expect(["/pagos", "/perfil"].every(isScreen)).toBe(true);
     expect(["/api/trpc/x", "/storage/images/a.webp", "/tienda/demo"].some(isScreen)).toBe(false);

@@ -1,16 +1,10 @@
 // Which screens of the panel its service worker caches, separate from the browser APIs so that they can be tested.
 
-/** A merchant's daily screens. What needs the network, or belongs to the account or to the team, is not among them. */
-const KEPT =
-  /^\/(?:|productos(?:\/.*)?|pedidos(?:\/.*)?|categorias(?:\/.*)?|compartir(?:\/.*)?|configuraciones(?:\/(?!sitio).*)?|mis-links|novedades|personalizar-colores|por-enviar|portada|progreso|soporte)$/;
-const NEVER = /^\/productos\/importar(?:\/|$)/;
 /** Other addresses of the panel's host: when they fail, no page of the panel stands in for them. */
 const NO_SCREEN = /^\/(?:api|storage|_next|tienda)(?:\/|$)/;
 const FILE = /^\/(?:_next\/static\/|storage\/styles\/[\w-]+\.woff2(?:\?|$))/;
 const IN_SCREEN = /(?:\/_next\/)?static\/(?:chunks|css|media)\/[^"'\\\s)<>?]+/g;
 const ACCOUNT = /<html[^>]* data-account="(\d+)\.(\d+)"/;
-
-export const cachesScreen = (path: string): boolean => KEPT.test(path) && !NEVER.test(path);
 
 export const isScreen = (path: string): boolean => !NO_SCREEN.test(path);
 

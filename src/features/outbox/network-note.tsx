@@ -7,11 +7,11 @@ import { useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { outboxTexts } from "~/copy/outbox";
+import { type NetworkNeed, networkNeedOf } from "~/domain/session/routes";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useOnline } from "~/features/offline/use-online";
 import { within } from "~/lib/within";
 import { panelOutbox } from "~/trpc/outbox/panel-outbox";
-import { type NetworkNeed, networkNeedOf } from "./network-needs";
 import { useOutbox } from "./use-outbox";
 
 const PATIENCE_MS = 10_000;
@@ -62,7 +62,7 @@ function useTryAgain() {
 export function NetworkStrip() {
   const need = networkNeedOf(usePathname());
   const offline = useOffline();
-  return offline && need !== null ? <OfflineStrip key={need} need={need} /> : null;
+  return offline && need ? <OfflineStrip key={need} need={need} /> : null;
 }
 
 function OfflineStrip({ need }: { need: NetworkNeed }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { panelCopy } from "~/copy/panel";
+import { SCREENS } from "~/domain/session/routes";
 import { currentEntry, menuFor, menuWhileViewing, menuWithoutTent } from "./menu";
 
 /** Labels and routes, verbatim from docs/product.md#menu. */
@@ -31,6 +32,12 @@ describe("menu", () => {
     expect(menu[0]?.key).toBe("home");
     for (const entry of menu) expect(specification.get(panelCopy.menu[entry.key])).toBe(entry.href);
     expect(menu.map(({ key }) => key).sort()).toEqual(Object.keys(panelCopy.menu).sort());
+  });
+
+  test("leads to screens", () => {
+    const screens = SCREENS.map(({ path }) => path);
+    const led = menuFor(7).flatMap(({ href, under = [] }) => [href, ...under]);
+    expect(led.filter((path) => path !== "/logout" && !screens.includes(path))).toEqual([]);
   });
 
   test("shows a super-user without a shop only the entries that need no shop", () => {
