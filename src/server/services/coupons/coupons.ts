@@ -13,13 +13,14 @@ import { type Cents, cents } from "~/domain/money/money";
 import { shopClock } from "~/domain/pricing/schedule";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
-import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
+import { fieldError, requireFound, requireNoProblems } from "~/server/errors";
+import { offerColumns } from "~/server/services/pricing/offer-columns";
 import { readTimeZone } from "~/server/services/pricing/promotions";
+import { type OwnRules, ruleCalls } from "~/server/services/pricing/rule-calls";
 import { settingsAfter } from "~/server/services/pricing/settings-after";
-import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
-import { COUPON_KIND, couponSettings } from "./coupon-row";
+import { couponSettings } from "./coupon-row";
 
 export interface CouponView extends CouponSettings {
   id: number;
@@ -44,18 +45,13 @@ const NOTHING: Omit<CouponSettings, "code" | "kind"> = {
   paused: false,
 };
 
-const columnsOf = ({ code, kind, value, minTotal, from, to, maxUses, oncePerPhone, paused }: CouponSettings) => ({
+const columnsOf = ({ code, minTotal, maxUses, oncePerPhone, ...offer }: CouponSettings) => ({
+  ...offerColumns(offer),
   code,
   key: couponKey(code),
-  kind: COUPON_KIND[kind],
-  percent: kind === "percent" ? value : null,
-  amount: kind === "amount" ? value : null,
   minTotal,
-  validFrom: from,
-  validTo: to,
   maxUses,
   oncePerPhone,
-  paused,
 });
 
 const figures = z.array(
@@ -85,13 +81,13 @@ async function readFigures(tx: Tx, tentId: OwnedTentId) {
 
 const UNUSED = { uses: 0, sales: cents(0), cost: cents(0) };
 
-async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: number): Promise<CouponView[]> {
+async function readViews(ctx: ServiceContext, tx: Tx, where: OwnRules): Promise<CouponView[]> {
   const rows = await tx.coupon.findMany({
-    where: { tentId, ...(id !== undefined && { id }) },
+    where,
     orderBy: { id: "desc" },
     include: { tent: { select: { ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } } } },
   });
-  const counted = await readFigures(tx, tentId);
+  const counted = await readFigures(tx, where.tentId);
   return rows.map(({ tent, ...row }) => {
     const settings = couponSettings(row);
     const used = counted.get(row.id) ?? UNUSED;
@@ -105,16 +101,16 @@ async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: 
   });
 }
 
+const coupons = ruleCalls({
+  table: (tx) => tx.coupon,
+  readViews,
+  room: { most: MAX_COUPONS, field: "code", full: "coupon.tooMany" },
+});
+
 /** The shop's coupons, the newest first, with what the orders say of them. */
-export const listCoupons = (ctx: ServiceContext, tentId: OwnedTentId): Promise<CouponView[]> =>
-  readViews(ctx, ctx.db, tentId);
-
-const readView = async (ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id: number): Promise<CouponView> =>
-  requireFound((await readViews(ctx, tx, tentId, id))[0]);
-
-/** @throws NOT_FOUND */
-export const getCoupon = (ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<CouponView> =>
-  readView(ctx, ctx.db, tentId, id);
+export const listCoupons = coupons.list;
+export const getCoupon = coupons.get;
+export const deleteCoupon = coupons.remove;
 
 /** The columns of a coupon after a request: what is absent stays, null takes it away. @throws VALIDATION */
 async function columnsAfter(
@@ -135,13 +131,11 @@ async function columnsAfter(
 }
 
 /** @throws VALIDATION beside its fields */
-export async function createCoupon(ctx: ServiceContext, tentId: OwnedTentId, input: CouponInput): Promise<CouponView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
-    if ((await tx.coupon.count({ where: { tentId } })) >= MAX_COUPONS) throw fieldError("code", "coupon.tooMany");
-    const before = { ...NOTHING, code: input.code, kind: input.kind };
-    const data = { ...(await columnsAfter(tx, tentId, { given: input, before })), tentId };
-    const { id } = await tx.coupon.create({ data, select: { id: true } });
-    return readView(ctx, tx, tentId, id);
+export async function createCoupon(ctx: ServiceContext, tentId: OwnedTentId, given: CouponInput): Promise<CouponView> {
+  return coupons.write(ctx, tentId, async (tx) => {
+    await coupons.requireRoom(tx, tentId);
+    const before = { ...NOTHING, code: given.code, kind: given.kind };
+    return tx.coupon.create({ data: { ...(await columnsAfter(tx, tentId, { given, before })), tentId } });
   });
 }
 
@@ -151,18 +145,8 @@ export async function updateCoupon(
   tentId: OwnedTentId,
   { id, ...given }: CouponUpdate,
 ): Promise<CouponView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
+  return coupons.write(ctx, tentId, async (tx) => {
     const before = couponSettings(requireFound(await tx.coupon.findFirst({ where: { id, tentId } })));
-    const data = await columnsAfter(tx, tentId, { given, before, id });
-    await tx.coupon.update({ where: { id, tentId }, data });
-    return readView(ctx, tx, tentId, id);
+    return tx.coupon.update({ where: { id, tentId }, data: await columnsAfter(tx, tentId, { given, before, id }) });
   });
-}
-
-/** Orders keep what it took off. @throws NOT_FOUND */
-export async function deleteCoupon(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  await changeTent(ctx, tentId, async ({ tx }) => {
-    requireWritten(await tx.coupon.deleteMany({ where: { id, tentId } }));
-  });
-  return true;
 }

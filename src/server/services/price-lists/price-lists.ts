@@ -16,7 +16,9 @@ import { hashPassword } from "~/server/auth/passwords";
 import type { ServiceContext } from "~/server/context";
 import type { TentTx, Tx } from "~/server/database/client";
 import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
+import { amountOf } from "~/server/services/pricing/offer-columns";
 import { readTimeZone } from "~/server/services/pricing/promotions";
+import { type OwnRules, ruleCalls } from "~/server/services/pricing/rule-calls";
 import { addedIds, areOwnProducts } from "~/server/services/pricing/rule-reach";
 import { settingsAfter } from "~/server/services/pricing/settings-after";
 import { changeTent } from "~/server/services/tenancy/change-tent";
@@ -38,8 +40,6 @@ export interface PriceListView extends PriceListSettings {
 
 const SECRET_BYTES = 16;
 const newSecret = () => randomBytes(SECRET_BYTES).toString("base64url");
-
-const amountOf = (value: Prisma.Decimal | null): number | null => (value === null ? null : Number(value));
 
 const settingsOf = (row: PriceList): PriceListSettings => ({
   name: row.name,
@@ -91,9 +91,10 @@ const counts = {
 const ofShop = { select: { ...ORIGIN_COLUMNS, country: { select: { timeZone: true } } } } as const;
 
 /** The lists as their merchant sees them, without the products that were deleted since. */
-async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: number): Promise<PriceListView[]> {
+async function readViews(ctx: ServiceContext, tx: Tx, where: OwnRules): Promise<PriceListView[]> {
+  const { tentId } = where;
   const rows = await tx.priceList.findMany({
-    where: { tentId, ...(id !== undefined && { id }) },
+    where,
     orderBy: { id: "asc" },
     include: { _count: { select: counts }, tent: ofShop },
   });
@@ -125,14 +126,15 @@ async function readViews(ctx: ServiceContext, tx: Tx, tentId: OwnedTentId, id?: 
   });
 }
 
-/** The shop's price lists, the oldest first. */
-export const listPriceLists = (ctx: ServiceContext, tentId: OwnedTentId): Promise<PriceListView[]> =>
-  readViews(ctx, ctx.db, tentId);
+const lists = ruleCalls({
+  table: (tx) => tx.priceList,
+  readViews,
+  room: { most: MAX_PRICE_LISTS, field: "name", full: "priceList.tooMany" },
+});
 
-/** @throws NOT_FOUND */
-export async function getPriceList(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<PriceListView> {
-  return requireFound((await readViews(ctx, ctx.db, tentId, id))[0]);
-}
+/** The shop's price lists, the oldest first. */
+export const listPriceLists = lists.list;
+export const getPriceList = lists.get;
 
 /** What a request makes of a list. @throws VALIDATION beside the fields */
 async function readSettings(
@@ -216,15 +218,13 @@ export async function createPriceList(
   { entries, password, ...given }: PriceListInput,
 ): Promise<PriceListView> {
   const secured = await passwordColumns(password);
-  return changeTent(ctx, tentId, async ({ tx }) => {
-    if ((await tx.priceList.count({ where: { tentId } })) >= MAX_PRICE_LISTS)
-      throw fieldError("name", "priceList.tooMany");
+  return lists.write(ctx, tentId, async (tx) => {
+    await lists.requireRoom(tx, tentId);
     const settings = await readSettings(tx, tentId, { given, before: NOTHING });
-    const { id } = await tx.priceList.create({
-      data: { ...columnsOf(settings), ...secured, tentId, secret: newSecret() },
-    });
-    if (entries) await replaceEntries(tx, tentId, id, entries);
-    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+    const data = { ...columnsOf(settings), ...secured, tentId, secret: newSecret() };
+    const list = await tx.priceList.create({ data });
+    if (entries) await replaceEntries(tx, tentId, list.id, entries);
+    return list;
   });
 }
 
@@ -235,14 +235,14 @@ export async function updatePriceList(
   { id, entries, password, ...given }: PriceListUpdate,
 ): Promise<PriceListView> {
   const secured = await passwordColumns(password);
-  return changeTent(ctx, tentId, async ({ tx }) => {
-    const row = requireFound(await tx.priceList.findFirst({ where: { id, tentId } }));
-    const settings = await readSettings(tx, tentId, { given, before: settingsOf(row), id });
+  return lists.write(ctx, tentId, async (tx) => {
+    const before = settingsOf(requireFound(await tx.priceList.findFirst({ where: { id, tentId } })));
+    const settings = await readSettings(tx, tentId, { given, before, id });
     // devices that knew the password before are asked again
     const asked = password === undefined ? {} : { passwordVersion: { increment: 1 } };
     await tx.priceList.update({ where: { id, tentId }, data: { ...columnsOf(settings), ...secured, ...asked } });
     if (entries) await replaceEntries(tx, tentId, id, entries);
-    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+    return { id };
   });
 }
 
@@ -253,16 +253,16 @@ export async function giveNewLink(tx: TentTx, tentId: OwnedTentId, id: number): 
 
 /** Gives a list another link; the one that it had opens nothing any more. @throws NOT_FOUND */
 export async function changeListLink(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<PriceListView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
+  return lists.write(ctx, tentId, async (tx) => {
     await giveNewLink(tx, tentId, id);
-    return requireFound((await readViews(ctx, tx, tentId, id))[0]);
+    return { id };
   });
 }
 
 /** Orders keep its name. @throws NOT_FOUND */
 export async function deletePriceList(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
   await changeTent(ctx, tentId, async ({ tx }) => {
-    requireWritten(await tx.priceList.deleteMany({ where: { id, tentId } }));
+    await lists.take(tx, tentId, [id]);
     await tx.$executeRaw`UPDATE promotions SET on_lists = array_remove(on_lists, ${id}::int) WHERE tent_id = ${tentId}`;
   });
   return true;

@@ -8,16 +8,17 @@ import {
 } from "~/domain/pricing/promotion";
 import type { PromotionInput, PromotionsOrder, PromotionUpdate } from "~/domain/pricing/promotion-schemas";
 import { EVERYTHING } from "~/domain/pricing/rule-scope";
-import { type ShopClock, shopClock } from "~/domain/pricing/schedule";
-import type { Promotion } from "~/generated/prisma/client";
+import { shopClock } from "~/domain/pricing/schedule";
 import type { ServiceContext } from "~/server/context";
-import type { TentTx, Tx } from "~/server/database/client";
-import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
+import type { Tx } from "~/server/database/client";
+import { fieldError, requireFound, requireNoProblems } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import { completeSequence } from "~/server/services/tenancy/complete-sequence";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
-import { PROMOTION_KIND, promotionSettings } from "./promotion-row";
-import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach } from "./rule-reach";
+import { offerColumns } from "./offer-columns";
+import { promotionSettings } from "./promotion-row";
+import { type OwnRules, ruleCalls } from "./rule-calls";
+import { reachColumns, readReach, readReachedProducts, shownReach } from "./rule-reach";
 import { settingsAfter } from "./settings-after";
 
 export interface PromotionView extends PromotionSettings {
@@ -32,25 +33,20 @@ export interface PromotionView extends PromotionSettings {
 const inOrder = [{ order: "asc" }, { id: "asc" }] as const;
 
 function columnsOf(settings: PromotionSettings) {
-  const { name, paused, from, to, weekdays, hours } = settings;
-  const { kind, buy, pay, nth, value, acrossProducts } = relevantOffer(settings);
+  const { name, weekdays, hours, onLists } = settings;
+  const { buy, pay, nth, acrossProducts, ...offer } = relevantOffer(settings);
   return {
+    ...offerColumns({ ...settings, ...offer }),
     name,
-    kind: PROMOTION_KIND[kind],
     buy,
     pay,
     nth,
-    percent: kind === "amount" ? null : value,
-    amount: kind === "amount" ? value : null,
     acrossProducts,
     ...reachColumns(settings),
-    validFrom: from,
-    validTo: to,
     weekdays: [...new Set(weekdays)].sort(),
     hoursFrom: hours?.from ?? null,
     hoursTo: hours?.to ?? null,
-    paused,
-    onLists: [...new Set(settings.onLists)],
+    onLists: [...new Set(onLists)],
   };
 }
 
@@ -74,24 +70,28 @@ export async function readTimeZone(tx: Tx, tentId: OwnedTentId): Promise<string>
   return requireFound(await tx.tent.findUnique({ where: { id: tentId }, select })).country.timeZone;
 }
 
-function toView(row: Promotion, clock: ShopClock, reached: ReachedProducts): PromotionView {
-  const settings = promotionSettings(row);
-  return { ...settings, ...shownReach(settings, reached), id: row.id, state: promotionState(settings, clock) };
-}
-
-const readView = async (ctx: ServiceContext, tx: TentTx, tentId: OwnedTentId, row: Promotion) =>
-  toView(row, shopClock(ctx.now(), await readTimeZone(tx, tentId)), await readReachedProducts(tx, tentId));
-
-/** The shop's promotions in the merchant's order, which decides between those that save the same. */
-export async function listPromotions(ctx: ServiceContext, tentId: OwnedTentId): Promise<PromotionView[]> {
+async function readViews(ctx: ServiceContext, tx: Tx, where: OwnRules): Promise<PromotionView[]> {
   const [rows, reached, timeZone] = await Promise.all([
-    ctx.db.promotion.findMany({ where: { tentId }, orderBy: [...inOrder] }),
-    readReachedProducts(ctx.db, tentId),
-    readTimeZone(ctx.db, tentId),
+    tx.promotion.findMany({ where, orderBy: [...inOrder] }),
+    readReachedProducts(tx, where.tentId),
+    readTimeZone(tx, where.tentId),
   ]);
   const clock = shopClock(ctx.now(), timeZone);
-  return rows.map((row) => toView(row, clock, reached));
+  return rows.map((row) => {
+    const settings = promotionSettings(row);
+    return { ...settings, ...shownReach(settings, reached), id: row.id, state: promotionState(settings, clock) };
+  });
 }
+
+const promotions = ruleCalls({
+  table: (tx) => tx.promotion,
+  readViews,
+  room: { most: MAX_PROMOTIONS, field: "name", full: "promotion.tooMany" },
+});
+
+/** The shop's promotions in the merchant's order, which decides between those that save the same. */
+export const listPromotions = promotions.list;
+export const deletePromotion = promotions.remove;
 
 /** What a request makes of a promotion, not stored. @throws VALIDATION beside the fields */
 export async function readPromotion(
@@ -129,15 +129,13 @@ export async function createPromotion(
   tentId: OwnedTentId,
   { clientKey, ...given }: PromotionInput,
 ): Promise<PromotionView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
+  return promotions.write(ctx, tentId, async (tx) => {
     const made = await findMade(tx, tentId, clientKey);
-    const { _max, _count } = await tx.promotion.aggregate({ where: { tentId }, _max: { order: true }, _count: true });
-    if (!made && _count >= MAX_PROMOTIONS) throw fieldError("name", "promotion.tooMany");
+    if (!made) await promotions.requireRoom(tx, tentId);
     const data = columnsOf(await readPromotion(tx, tentId, { given, before: null }));
-    const row = made
-      ? await tx.promotion.update({ where: { id: made.id, tentId }, data })
-      : await tx.promotion.create({ data: { ...data, tentId, clientKey, order: (_max.order ?? -1) + 1 } });
-    return readView(ctx, tx, tentId, row);
+    if (made) return tx.promotion.update({ where: { id: made.id, tentId }, data });
+    const { _max } = await tx.promotion.aggregate({ where: { tentId }, _max: { order: true } });
+    return tx.promotion.create({ data: { ...data, tentId, clientKey, order: (_max.order ?? -1) + 1 } });
   });
 }
 
@@ -147,19 +145,11 @@ export async function updatePromotion(
   tentId: OwnedTentId,
   { id, ...given }: PromotionUpdate,
 ): Promise<PromotionView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
+  return promotions.write(ctx, tentId, async (tx) => {
     const before = promotionSettings(requireFound(await tx.promotion.findFirst({ where: { id, tentId } })));
     const settings = await readPromotion(tx, tentId, { given, before });
-    return readView(ctx, tx, tentId, await tx.promotion.update({ where: { id, tentId }, data: columnsOf(settings) }));
+    return tx.promotion.update({ where: { id, tentId }, data: columnsOf(settings) });
   });
-}
-
-/** Orders keep what it took off. @throws NOT_FOUND */
-export async function deletePromotion(ctx: ServiceContext, tentId: OwnedTentId, id: number): Promise<true> {
-  await changeTent(ctx, tentId, async ({ tx }) => {
-    requireWritten(await tx.promotion.deleteMany({ where: { id, tentId } }));
-  });
-  return true;
 }
 
 /** Puts promotions into the given order; unlisted ones follow. @throws NOT_FOUND for an id of another tent */

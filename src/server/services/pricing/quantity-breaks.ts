@@ -1,14 +1,16 @@
-import { type NumberFormat, numberFormatOf } from "~/domain/money/number-format";
+import { numberFormatOf } from "~/domain/money/number-format";
 import { type BreakSettings, type BreakTerms, breakProblems, MAX_BREAKS } from "~/domain/pricing/quantity-break";
 import type { BreakStepsInput, QuantityBreakInput, QuantityBreakUpdate } from "~/domain/pricing/quantity-break-schemas";
 import type { QuantityBreak } from "~/generated/prisma/client";
 import type { ServiceContext } from "~/server/context";
-import type { TentTx, Tx } from "~/server/database/client";
-import { fieldError, requireFound, requireNoProblems, requireWritten } from "~/server/errors";
+import type { Tx } from "~/server/database/client";
+import { requireFound, requireNoProblems, requireWritten } from "~/server/errors";
 import { changeTent } from "~/server/services/tenancy/change-tent";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
+import { amountOf } from "./offer-columns";
 import { breakName } from "./read-rules";
-import { type ReachedProducts, reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
+import { type OwnRules, ruleCalls } from "./rule-calls";
+import { reachColumns, readReach, readReachedProducts, shownReach, toReach } from "./rule-reach";
 
 export type QuantityBreakView = BreakSettings & {
   id: number;
@@ -23,49 +25,41 @@ export type QuantityBreakView = BreakSettings & {
 
 const toTerms = ({ from, percent, price }: QuantityBreak): BreakTerms => ({
   from: Number(from),
-  percent: percent === null ? null : Number(percent),
-  price: price === null ? null : Number(price),
+  percent: amountOf(percent),
+  price: amountOf(price),
 });
 
-const toView = (row: QuantityBreak, reached: ReachedProducts, numbers: NumberFormat): QuantityBreakView => ({
-  ...toTerms(row),
-  ...shownReach(toReach(row), reached),
-  id: row.id,
-  name: breakName(row, numbers),
-  paused: row.paused,
-});
-
-async function readViews(tx: Tx, tentId: OwnedTentId, ids?: readonly number[]): Promise<QuantityBreakView[]> {
+async function readViews(_: ServiceContext, tx: Tx, where: OwnRules): Promise<QuantityBreakView[]> {
   const [rows, reached, tent] = await Promise.all([
-    tx.quantityBreak.findMany({
-      where: { tentId, ...(ids && { id: { in: [...ids] } }) },
-      orderBy: [{ from: "asc" }, { id: "asc" }],
-    }),
-    readReachedProducts(tx, tentId),
-    tx.tent.findUnique({ where: { id: tentId }, select: { countryId: true } }),
+    tx.quantityBreak.findMany({ where, orderBy: [{ from: "asc" }, { id: "asc" }] }),
+    readReachedProducts(tx, where.tentId),
+    tx.tent.findUnique({ where: { id: where.tentId }, select: { countryId: true } }),
   ]);
   const numbers = numberFormatOf(requireFound(tent).countryId);
-  return rows.map((row) => toView(row, reached, numbers));
+  return rows.map((row) => ({
+    ...toTerms(row),
+    ...shownReach(toReach(row), reached),
+    id: row.id,
+    name: breakName(row, numbers),
+    paused: row.paused,
+  }));
 }
 
-const readView = async (tx: Tx, tentId: OwnedTentId, id: number) =>
-  requireFound((await readViews(tx, tentId, [id]))[0]);
+const breaks = ruleCalls({
+  table: (tx) => tx.quantityBreak,
+  readViews,
+  room: { most: MAX_BREAKS, field: "from", full: "quantityBreak.tooMany" },
+});
+
+/** The shop's quantity breaks, from few units to many. */
+export const listQuantityBreaks = breaks.list;
+/** Some together: the steps of one rule. */
+export const deleteQuantityBreaks = breaks.remove;
 
 /** @throws VALIDATION beside its fields */
 function requireSound(terms: BreakTerms): BreakTerms {
   requireNoProblems(breakProblems(terms));
   return terms;
-}
-
-/** @throws VALIDATION beside `field` when the shop would have too many */
-async function requireRoom(tx: TentTx, tentId: OwnedTentId, more: number, field: string): Promise<void> {
-  const count = await tx.quantityBreak.count({ where: { tentId } });
-  if (more > 0 && count + more > MAX_BREAKS) throw fieldError(field, "quantityBreak.tooMany");
-}
-
-/** The shop's quantity breaks, from few units to many. */
-export async function listQuantityBreaks(ctx: ServiceContext, tentId: OwnedTentId): Promise<QuantityBreakView[]> {
-  return readViews(ctx.db, tentId);
 }
 
 /** @throws VALIDATION beside its fields */
@@ -74,12 +68,11 @@ export async function createQuantityBreak(
   tentId: OwnedTentId,
   { from, percent = null, price = null, paused = false, ...given }: QuantityBreakInput,
 ): Promise<QuantityBreakView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
-    await requireRoom(tx, tentId, 1, "from");
+  return breaks.write(ctx, tentId, async (tx) => {
+    await breaks.requireRoom(tx, tentId);
     const terms = requireSound({ from, percent, price });
     const reach = await readReach(tx, tentId, given, null);
-    const { id } = await tx.quantityBreak.create({ data: { ...terms, ...reachColumns(reach), paused, tentId } });
-    return readView(tx, tentId, id);
+    return tx.quantityBreak.create({ data: { ...terms, ...reachColumns(reach), paused, tentId } });
   });
 }
 
@@ -89,7 +82,7 @@ export async function updateQuantityBreak(
   tentId: OwnedTentId,
   { id, from, percent, price, paused, ...given }: QuantityBreakUpdate,
 ): Promise<QuantityBreakView> {
-  return changeTent(ctx, tentId, async ({ tx }) => {
+  return breaks.write(ctx, tentId, async (tx) => {
     const row = requireFound(await tx.quantityBreak.findFirst({ where: { id, tentId } }));
     const before = toTerms(row);
     const terms = requireSound({
@@ -99,15 +92,8 @@ export async function updateQuantityBreak(
       price: price !== undefined ? price : percent != null ? null : before.price,
     });
     const reach = await readReach(tx, tentId, given, toReach(row));
-    await tx.quantityBreak.update({ where: { id, tentId }, data: { ...terms, ...reachColumns(reach), paused } });
-    return readView(tx, tentId, id);
+    return tx.quantityBreak.update({ where: { id, tentId }, data: { ...terms, ...reachColumns(reach), paused } });
   });
-}
-
-/** @throws NOT_FOUND, also if only one of them is not the shop's */
-async function removeBreaks(tx: TentTx, tentId: OwnedTentId, ids: readonly number[]): Promise<void> {
-  const wanted = [...new Set(ids)];
-  requireWritten(await tx.quantityBreak.deleteMany({ where: { tentId, id: { in: wanted } } }), wanted.length);
 }
 
 /** Pauses or resumes some together: the steps of one rule. @throws NOT_FOUND, also if only one of them is not the shop's */
@@ -123,16 +109,6 @@ export async function pauseQuantityBreaks(
       wanted.length,
     );
   });
-  return true;
-}
-
-/** Deletes some together: the steps of one rule. @throws NOT_FOUND */
-export async function deleteQuantityBreaks(
-  ctx: ServiceContext,
-  tentId: OwnedTentId,
-  ids: readonly number[],
-): Promise<true> {
-  await changeTent(ctx, tentId, ({ tx }) => removeBreaks(tx, tentId, ids));
   return true;
 }
 
@@ -155,15 +131,11 @@ export async function saveBreakSteps(
     const first =
       replaced[0] === undefined ? null : await tx.quantityBreak.findFirst({ where: { id: replaced[0], tentId } });
     const reach = await readReach(tx, tentId, given, first && toReach(first));
-    await removeBreaks(tx, tentId, replaced);
-    await requireRoom(tx, tentId, steps.length, "steps");
+    await breaks.take(tx, tentId, replaced);
+    await breaks.requireRoom(tx, tentId, steps.length, "steps");
     const shared = { ...reachColumns(reach), paused: paused ?? first?.paused ?? false, tentId, clientKey };
     const data = steps.map((terms) => ({ ...requireSound(terms), ...shared }));
     const made = await tx.quantityBreak.createManyAndReturn({ data, select: { id: true } });
-    return readViews(
-      tx,
-      tentId,
-      made.map(({ id }) => id),
-    );
+    return readViews(ctx, tx, { tentId, id: { in: made.map(({ id }) => id) } });
   });
 }
