@@ -2,7 +2,7 @@
 
 import { CircleCheck, CirclePause, Download, LoaderCircle, TriangleAlert, Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -21,7 +21,7 @@ import { api } from "~/trpc/react";
 import { counted } from "./counted";
 import { FileLeftOut } from "./file-left-out";
 import { someNames, UndoDialog } from "./undo-dialog";
-import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT } from "./use-import";
+import { type CurrentImport, isBeingUndone, isUnderWay, SEEN_IMPORT, useSettle } from "./use-import";
 
 const VendorOutcome = lazyPart(() => import("./vendors/vendor-outcome").then((module) => module.VendorOutcome));
 
@@ -31,35 +31,58 @@ export function ImportProgress({ current }: { current: CurrentImport }) {
   return isUnderWay(current) ? <Running current={current} /> : <Ended current={current} />;
 }
 
-function progressOf(text: string, { done, total }: CurrentImport, numbers: NumberFormat) {
+type Progress = Pick<CurrentImport, "done" | "total" | "fileName">;
+
+function progressOf(text: string, { done, total }: Progress, numbers: NumberFormat) {
   return fill(text, { done: formatAmount(done, numbers), total: formatAmount(total, numbers) });
 }
 
-function Running({ current }: { current: CurrentImport }) {
-  const { run: copy } = useCopy(productImportTexts).productImport;
-  const money = useMoney();
-  const utils = api.useUtils();
-  const cancel = api.product.import.cancel.useMutation();
-  const [asking, setAsking] = useState(false);
-  const progress = progressOf(copy.progress, current, money);
+type HeadingProps = { title: string; fileName: string; ended?: boolean; children: ReactNode };
+
+function Heading({ title, fileName, ended, children }: HeadingProps) {
+  return (
+    <div role={ended ? "status" : undefined} className="flex items-center gap-3">
+      {children}
+      <div className="min-w-0">
+        <h2>{title}</h2>
+        <p className="text-sm break-words text-ink-2">{fileName}</p>
+      </div>
+    </div>
+  );
+}
+
+type WorkingProps = { copy: { running: string; progress: string }; current: Progress; children?: ReactNode };
+
+/** What is under way, and how far it is. */
+function Working({ copy, current, children }: WorkingProps) {
+  const { run } = useCopy(productImportTexts).productImport;
+  const progress = progressOf(copy.progress, current, useMoney());
   return (
     <Card className="max-w-160">
-      <div className="flex items-center gap-3">
+      <Heading title={copy.running} fileName={current.fileName}>
         <LoaderCircle
           aria-hidden="true"
           className="size-7 shrink-0 animate-spin text-brand-ink motion-reduce:animate-none"
         />
-        <div className="min-w-0">
-          <h2>{copy.running}</h2>
-          <p className="text-sm break-words text-ink-2">{current.fileName}</p>
-        </div>
-      </div>
+      </Heading>
       <div className="grid gap-2">
         <Meter progress value={current.done} max={current.total} label={progress} className="h-2.5" />
         <p role="status" className="font-semibold">
-          {current.done === 0 ? copy.waiting : progress}
+          {current.done === 0 ? run.waiting : progress}
         </p>
       </div>
+      {children}
+    </Card>
+  );
+}
+
+function Running({ current }: { current: CurrentImport }) {
+  const { run: copy } = useCopy(productImportTexts).productImport;
+  const settle = useSettle();
+  const cancel = api.product.import.cancel.useMutation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Working copy={copy} current={current}>
       <p className="text-sm text-ink-2">{copy.leave}</p>
       <Button variant="sec" onClick={() => setAsking(true)}>
         {copy.cancel}
@@ -71,52 +94,23 @@ function Running({ current }: { current: CurrentImport }) {
         text={copy.cancelText}
         confirmLabel={copy.cancel}
         cancelLabel={copy.keep}
-        onConfirm={async () => {
-          // It may have ended meanwhile, in which case its outcome is shown.
-          await cancel.mutateAsync({ id: current.id }).catch(() => undefined);
-          await utils.product.import.current.invalidate();
-        }}
+        onConfirm={() => settle(cancel.mutateAsync({ id: current.id }))}
       />
-    </Card>
+    </Working>
   );
 }
 
 /** An import that is being taken back. */
 function Undoing({ current: { fileName, undone } }: { current: CurrentImport }) {
-  const { run, undo: copy } = useCopy(productImportTexts).productImport;
-  const money = useMoney();
-  const done = undone.back + undone.left;
-  const progress = fill(copy.progress, {
-    done: formatAmount(done, money),
-    total: formatAmount(undone.total, money),
-  });
-  return (
-    <Card className="max-w-160">
-      <div className="flex items-center gap-3">
-        <LoaderCircle
-          aria-hidden="true"
-          className="size-7 shrink-0 animate-spin text-brand-ink motion-reduce:animate-none"
-        />
-        <div className="min-w-0">
-          <h2>{copy.running}</h2>
-          <p className="text-sm break-words text-ink-2">{fileName}</p>
-        </div>
-      </div>
-      <div className="grid gap-2">
-        <Meter progress value={done} max={undone.total} label={progress} className="h-2.5" />
-        <p role="status" className="font-semibold">
-          {done === 0 ? run.waiting : progress}
-        </p>
-      </div>
-    </Card>
-  );
+  const { undo: copy } = useCopy(productImportTexts).productImport;
+  return <Working copy={copy} current={{ fileName, done: undone.back + undone.left, total: undone.total }} />;
 }
 
 /** What taking an import back did. */
 function Undone({ current }: { current: CurrentImport }) {
   const { run, undo: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
-  const utils = api.useUtils();
+  const settle = useSettle();
   const undo = api.product.import.undo.useMutation();
   const close = api.product.import.close.useMutation();
   const { id, fileName, undone } = current;
@@ -124,13 +118,9 @@ function Undone({ current }: { current: CurrentImport }) {
   const Icon = failed ? TriangleAlert : CircleCheck;
   return (
     <Card className="max-w-160">
-      <div role="status" className="flex items-center gap-3">
+      <Heading ended title={failed ? copy.stopped : copy.done} fileName={fileName}>
         <Icon aria-hidden="true" className={`size-8 shrink-0 ${failed ? "text-bad" : "text-ok"}`} />
-        <div className="min-w-0">
-          <h2>{failed ? copy.stopped : copy.done}</h2>
-          <p className="text-sm break-words text-ink-2">{fileName}</p>
-        </div>
-      </div>
+      </Heading>
       <ul className="grid gap-1">
         {undone.back > 0 ? <li className="font-semibold">{counted(copy.restored, undone.back, money)}</li> : null}
         {undone.left > 0 ? (
@@ -141,13 +131,7 @@ function Undone({ current }: { current: CurrentImport }) {
       </ul>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
         {failed ? (
-          <Button
-            loading={undo.isPending}
-            onClick={async () => {
-              await undo.mutateAsync({ id }).catch(() => undefined);
-              await utils.product.import.invalidate();
-            }}
-          >
+          <Button loading={undo.isPending} onClick={() => settle(undo.mutateAsync({ id }))}>
             {copy.again}
           </Button>
         ) : (
@@ -155,14 +139,7 @@ function Undone({ current }: { current: CurrentImport }) {
             <Link href="/productos">{run.toList}</Link>
           </Button>
         )}
-        <Button
-          variant="sec"
-          loading={close.isPending}
-          onClick={async () => {
-            await close.mutateAsync({ id }).catch(() => undefined);
-            await utils.product.import.invalidate();
-          }}
-        >
+        <Button variant="sec" loading={close.isPending} onClick={() => settle(close.mutateAsync({ id }))}>
           {run.another}
         </Button>
       </div>
@@ -179,7 +156,7 @@ const looks = {
 function Ended({ current }: { current: CurrentImport }) {
   const { run: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
-  const utils = api.useUtils();
+  const settle = useSettle();
   const resume = api.product.import.resume.useMutation();
   const close = api.product.import.close.useMutation();
   const [asking, setAsking] = useState(false);
@@ -193,11 +170,7 @@ function Ended({ current }: { current: CurrentImport }) {
     { n: current.newCategories, label: copy.result.categories },
     { n: current.same, label: copy.result.same },
   ].filter(({ n }) => n > 0);
-  const again = () => utils.product.import.invalidate();
-  const putAway = async () => {
-    await close.mutateAsync({ id: current.id }).catch(() => undefined);
-    await again();
-  };
+  const putAway = () => settle(close.mutateAsync({ id: current.id }));
   /** Dismisses the import's banner when no rows were left out. */
   const seen = async () => {
     if (current.leftOut === 0) await putAway();
@@ -205,13 +178,13 @@ function Ended({ current }: { current: CurrentImport }) {
   return (
     <div className="grid max-w-160 gap-4">
       <Card>
-        <div role="status" className="flex items-center gap-3">
+        <Heading
+          ended
+          title={whole && imported > 0 ? counted(copy.imported, imported, money) : copy[title]}
+          fileName={current.fileName}
+        >
           <Icon aria-hidden="true" className={`size-8 shrink-0 ${tone}`} />
-          <div className="min-w-0">
-            <h2>{whole && imported > 0 ? counted(copy.imported, imported, money) : copy[title]}</h2>
-            <p className="text-sm break-words text-ink-2">{current.fileName}</p>
-          </div>
-        </div>
+        </Heading>
         {whole ? null : <p>{progressOf(copy.stopped, current, money)}</p>}
         {results.length > 0 ? (
           <dl className="grid gap-2">
@@ -231,13 +204,7 @@ function Ended({ current }: { current: CurrentImport }) {
               </Link>
             </Button>
           ) : (
-            <Button
-              loading={resume.isPending}
-              onClick={async () => {
-                await resume.mutateAsync({ id: current.id }).catch(() => undefined);
-                await again();
-              }}
-            >
+            <Button loading={resume.isPending} onClick={() => settle(resume.mutateAsync({ id: current.id }))}>
               {copy.resume}
             </Button>
           )}
@@ -257,15 +224,16 @@ function Ended({ current }: { current: CurrentImport }) {
       ) : null}
       {current.vendor ? <VendorOutcome id={current.id} /> : null}
       <FileLeftOut leftOut={current.unread} />
-      {current.leftOut > 0 ? <LeftOut current={current} onReopened={again} /> : null}
+      {current.leftOut > 0 ? <LeftOut current={current} /> : null}
     </div>
   );
 }
 
-function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: () => Promise<void> }) {
+function LeftOut({ current }: { current: CurrentImport }) {
   const { run: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
   const fileAddress = useFileAddress();
+  const settle = useSettle();
   const reopen = api.product.import.reopen.useMutation();
   return (
     <Banner tone="warn" title={counted(copy.leftOut, current.leftOut, money)}>
@@ -274,10 +242,7 @@ function LeftOut({ current, onReopened }: { current: CurrentImport; onReopened: 
           variant="sec"
           size="sm"
           loading={reopen.isPending}
-          onClick={async () => {
-            await reopen.mutateAsync({ id: current.id }).catch(() => undefined);
-            await onReopened();
-          }}
+          onClick={() => settle(reopen.mutateAsync({ id: current.id }))}
         >
           {copy.mend}
         </Button>

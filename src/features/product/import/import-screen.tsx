@@ -18,7 +18,7 @@ import { ChooseFile } from "./choose-file";
 import { ChooseSheet } from "./choose-sheet";
 import { ImportProgress } from "./import-progress";
 import { PastImports } from "./past-imports";
-import { useCurrentImport } from "./use-import";
+import { useCurrentImport, useSettle } from "./use-import";
 import { useUpload } from "./use-upload";
 
 const ColumnsStep = lazyPart(() => import("./columns-step").then((module) => module.ColumnsStep), StepSkeleton);
@@ -46,7 +46,7 @@ export function ImportScreen() {
   const [again, setAgain] = useState<{ id: number; step: "columns" | "margin" | "preview" } | null>(null);
   const upload = useUpload();
   const close = api.product.import.close.useMutation();
-  const utils = api.useUtils();
+  const settle = useSettle();
   /** The file as the browser has it, to be read once more as another kind. */
   const file = useRef<File | null>(null);
   const [asTable, setAsTable] = useState(false);
@@ -59,10 +59,7 @@ export function ImportScreen() {
     file.current = chosen;
     return upload.send(chosen, { kind });
   };
-  const forget = async (id: number) => {
-    await close.mutateAsync({ id }).catch(() => undefined);
-    await utils.product.import.invalidate();
-  };
+  const forget = (id: number) => settle(close.mutateAsync({ id }));
   const isNot = async (id: number) => {
     if (file.current) return send(file.current, ANY_TABLE);
     setAsTable(true); // the page was loaded again since: the browser has forgotten the file

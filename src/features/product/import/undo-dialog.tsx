@@ -8,6 +8,7 @@ import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
 import { api } from "~/trpc/react";
 import { counted } from "./counted";
+import { useSettle } from "./use-import";
 
 type UndoDialogProps = { id: number; fileName: string; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -19,7 +20,7 @@ export const someNames = (names: readonly string[], count: number) =>
 export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps) {
   const { undo: copy } = useCopy(productImportTexts).productImport;
   const money = useMoney();
-  const utils = api.useUtils();
+  const settle = useSettle();
   const undo = api.product.import.undo.useMutation();
   const query = api.product.import.previewUndo.useQuery({ id }, { enabled: open, staleTime: 0, gcTime: 0 });
   const { data } = query;
@@ -53,11 +54,7 @@ export function UndoDialog({ id, fileName, open, onOpenChange }: UndoDialogProps
       confirmLabel={copy.confirm}
       cancelLabel={copy.cancel}
       tone="bad"
-      onConfirm={async () => {
-        // If it was undone meanwhile, its outcome is shown.
-        await undo.mutateAsync({ id }).catch(() => undefined);
-        await utils.product.import.invalidate();
-      }}
+      onConfirm={() => settle(undo.mutateAsync({ id }))}
     />
   );
 }

@@ -41,3 +41,12 @@ export function useCurrentImport() {
   }, [running, utils]);
   return query;
 }
+
+/** Reads imports again after a call about one. If that failed, it has ended or changed meanwhile, which is shown then. */
+export function useSettle() {
+  const utils = api.useUtils();
+  return async (call: Promise<unknown>) => {
+    await call.catch(() => undefined);
+    await utils.product.import.invalidate();
+  };
+}
