@@ -16,11 +16,12 @@ import { categoryTexts } from "~/copy/category";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { hiddenByPause } from "~/domain/category/pause";
+import { moved } from "~/domain/moved";
 import { productListHref } from "~/domain/product/crud/list-address";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
-import { moved } from "~/features/image/photo-list";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { type ListChanges, patched, removed, reordered, sets, withPendingRows } from "~/features/outbox/pending-rows";
 import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useChange } from "~/features/outbox/use-change";
@@ -65,8 +66,6 @@ export function CategoryListScreen() {
   const outbox = useOutbox();
   const categories = withPendingRows(query.data?.categories ?? [], outbox, SHOWN);
   const loose = query.data?.withoutCategory ?? 0;
-  const say = (sentence: string) => (name: string, place: number) =>
-    fill(sentence, { name, place, count: categories.length });
   const pause = async (category: Category, paused: boolean) => {
     const hides = hiddenByPause(categories, category.id);
     const said = fill(hides > 0 ? copy.pausedHiding : copy.pausedNow, {
@@ -125,13 +124,7 @@ export function CategoryListScreen() {
           <Sortable
             rows={!isDesk}
             items={categories.map(({ id, name }) => ({ id, name }))}
-            texts={{
-              instructions: sort.instructions,
-              picked: say(sort.picked),
-              over: say(sort.over),
-              dropped: say(sort.dropped),
-              cancelled: say(sort.cancelled),
-            }}
+            texts={sortTexts(sort, categories.length)}
             onMove={(from, to) => void changes.move(categories, from, to)}
           >
             <List aria-label={copy.listLabel} className={twoColumnsClass}>

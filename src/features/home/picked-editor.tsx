@@ -14,9 +14,10 @@ import { fill } from "~/copy/fill";
 import { MAX_PICKED_PRODUCTS } from "~/domain/home/kinds";
 import type { SectionOf } from "~/domain/home/schemas";
 import { formatPrice } from "~/domain/money/money";
+import { moved } from "~/domain/moved";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { useMoney } from "~/features/app-context/session-provider";
-import { moved } from "~/features/image/photo-list";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { cn } from "~/lib/cn";
 import { lazyPart } from "~/lib/lazy-part";
 import { api, type RouterOutputs } from "~/trpc/react";
@@ -51,8 +52,6 @@ export function PickedEditor({ section, onChange }: PickedEditorProps) {
   const { known, isRead } = useHomeProducts(products);
   const set = (ids: number[]) => onChange({ ...section, products: ids });
   const nameOf = (id: number) => known.get(id)?.name ?? "";
-  const say = (sentence: string) => (name: string, place: number) =>
-    fill(sentence, { name, place, count: products.length });
   return (
     <Group
       title={texts.editor.products}
@@ -67,13 +66,7 @@ export function PickedEditor({ section, onChange }: PickedEditorProps) {
       <Sortable
         rows
         items={products.map((id) => ({ id, name: nameOf(id) }))}
-        texts={{
-          instructions: texts.sort.instructions,
-          picked: say(texts.sort.picked),
-          over: say(texts.sort.over),
-          dropped: say(texts.sort.dropped),
-          cancelled: say(texts.sort.cancelled),
-        }}
+        texts={sortTexts(texts.sort, products.length)}
         onMove={(from, to) => set(moved(products, from, to))}
       >
         <ol aria-label={texts.editor.products} className="-mx-3 divide-y divide-line">

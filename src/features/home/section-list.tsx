@@ -10,6 +10,7 @@ import { composerTexts } from "~/copy/composer";
 import { fill } from "~/copy/fill";
 import type { HomeSection } from "~/domain/home/schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { cn } from "~/lib/cn";
 import { SECTION_ICONS, sectionFacts, sectionName } from "./section-names";
 import type { Composer, HomeData } from "./use-composer";
@@ -35,9 +36,6 @@ export function SectionList({ composer, data, onEdit, onAdd, drag, onDrag }: Sec
   const { composer: texts } = copy;
   const { cover, sections } = composer.home;
   const count = sections.length + 1;
-  // what is said counts the sections from 1
-  const say = (sentence: string) => (name: string, place: number) =>
-    fill(sentence, { name, place: sectionPlace(place - 1), count });
   return (
     <section className="grid min-w-0 content-start gap-3">
       <div className="flex items-center justify-between">
@@ -50,13 +48,7 @@ export function SectionList({ composer, data, onEdit, onAdd, drag, onDrag }: Sec
       <Sortable
         rows
         items={sections.map((section) => ({ id: section.id, name: sectionName(copy, section) }))}
-        texts={{
-          instructions: texts.sort.instructions,
-          picked: say(texts.sort.picked),
-          over: say(texts.sort.over),
-          dropped: say(texts.sort.dropped),
-          cancelled: say(texts.sort.cancelled),
-        }}
+        texts={sortTexts(texts.sort, count, sectionPlace(0))}
         onMove={composer.move}
         onDrag={onDrag}
       >

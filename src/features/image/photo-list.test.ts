@@ -6,7 +6,6 @@ import {
   failureOf,
   inOrder,
   isWaiting,
-  moved,
   queuedPhoto,
   roomFor,
   type ScreenPhoto,
@@ -26,15 +25,6 @@ it("uses a small file of a saved photo in the list and a large one for cropping"
     expect.stringMatching(/-320\.webp$/),
     expect.stringMatching(/-1280\.webp$/),
   ]);
-});
-
-it.each([
-  [0, 2, ["b", "c", "a"]],
-  [2, 0, ["c", "a", "b"]],
-  [1, 1, ["a", "b", "c"]],
-  [7, 0, ["a", "b", "c"]],
-])("moves %i to %i", (from, to, expected) => {
-  expect(moved(["a", "b", "c"], from, to)).toEqual(expected);
 });
 
 describe("inOrder", () => {

@@ -62,13 +62,6 @@ export function savedIds(photos: readonly EditablePhoto[]): number[] {
   return photos.flatMap((photo) => (photo.state === "saved" ? [photo.id] : []));
 }
 
-export function moved<Item>(all: readonly Item[], from: number, to: number): Item[] {
-  const item = all[from];
-  if (item === undefined) return [...all];
-  const rest = all.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
-}
-
 /** Sorts saved photos by `ids`; the others keep their position. */
 export function inOrder(photos: readonly ScreenPhoto[], ids: readonly number[]): ScreenPhoto[] {
   const place = (photo: ScreenPhoto) => (photo.state === "saved" ? ids.indexOf(photo.id) : -1);

@@ -22,6 +22,7 @@ import type { NumberFormat } from "~/domain/money/number-format";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { withPendingRows } from "~/features/outbox/pending-rows";
 import { UnsentNamed } from "~/features/outbox/unsent-named";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -70,8 +71,6 @@ export function LinkListScreen() {
   }, [untouched, makeFirst]);
 
   const url = `${tent.url}/mis-links`;
-  const say = (sentence: string) => (name: string, place: number) =>
-    fill(sentence, { name, place, count: links.length });
   const add = (className: string) => (
     <Button className={className} onClick={() => setEditing("new")}>
       <Plus aria-hidden="true" />
@@ -146,13 +145,7 @@ export function LinkListScreen() {
               <Sortable
                 rows
                 items={links.map(({ id, name }) => ({ id, name }))}
-                texts={{
-                  instructions: sort.instructions,
-                  picked: say(sort.picked),
-                  over: say(sort.over),
-                  dropped: say(sort.dropped),
-                  cancelled: say(sort.cancelled),
-                }}
+                texts={sortTexts(sort, links.length)}
                 onMove={(from, to) => void move(links, from, to)}
               >
                 <List aria-label={copy.listLabel}>

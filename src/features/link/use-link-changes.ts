@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { moved } from "~/features/image/photo-list";
+import { moved } from "~/domain/moved";
 import { type ListChanges, removed, reordered, sets } from "~/features/outbox/pending-rows";
 import { useChange } from "~/features/outbox/use-change";
 import { api, type RouterOutputs } from "~/trpc/react";

@@ -1,6 +1,7 @@
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { promotionsTexts } from "~/copy/promotions";
+import { moved } from "~/domain/moved";
 import type { RuleReach } from "~/domain/pricing/rule-scope";
 import { givenReachOf, isReachMissing, reachValuesOf } from "~/domain/pricing/typed-promotion";
 import { useCopy } from "~/features/app-context/copy-provider";
@@ -70,9 +71,7 @@ export function usePromotionChanges() {
     pause,
     move: async (ids: readonly number[], id: number, by: -1 | 1) => {
       const at = ids.indexOf(id);
-      const moved = ids.filter((one) => one !== id);
-      moved.splice(at + by, 0, id);
-      await order.mutateAsync({ list: moved.map((one, place) => ({ id: one, order: place })) });
+      await order.mutateAsync({ list: moved(ids, at, at + by).map((one, place) => ({ id: one, order: place })) });
       await readAgain();
     },
     /** Takes a promotion away; its undo makes it again in its place. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { moved } from "~/domain/moved";
 import { collapseBlanks, foldText } from "../../text";
 import type { ValidationKey } from "../../validation-key";
 import { PRODUCT_LIMITS } from "../crud/limits";
@@ -270,35 +271,16 @@ function withoutOption(form: VariantForm, option: string): VariantForm {
   return inOrder({ ...form, rows: [...places.values()] });
 }
 
-function moved<Item>(all: readonly Item[], from: number, by: number): Item[] {
-  const to = from + by;
-  const item = all[from];
-  if (item === undefined || to < 0 || to >= all.length) return [...all];
-  const rest = all.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), item, ...rest.slice(to)];
+function movedBy<Item extends { key: string }>(all: readonly Item[], key: string, by: number): Item[] {
+  const from = all.findIndex((item) => item.key === key);
+  return moved(all, from, from + by);
 }
 
 export const moveOption = (form: VariantForm, key: string, by: number): VariantForm =>
-  inOrder({
-    ...form,
-    options: moved(
-      form.options,
-      form.options.findIndex((option) => option.key === key),
-      by,
-    ),
-  });
+  inOrder({ ...form, options: movedBy(form.options, key, by) });
 
 export const moveValue = (form: VariantForm, option: string, value: string, by: number): VariantForm =>
-  inOrder(
-    changeOption(form, option, ({ values, ...same }) => ({
-      ...same,
-      values: moved(
-        values,
-        values.findIndex(({ key }) => key === value),
-        by,
-      ),
-    })),
-  );
+  inOrder(changeOption(form, option, ({ values, ...same }) => ({ ...same, values: movedBy(values, value, by) })));
 
 export const removeRows = (form: VariantForm, keys: readonly string[]): VariantForm => ({
   ...form,

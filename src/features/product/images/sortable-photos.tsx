@@ -5,6 +5,7 @@ import { Sortable } from "~/components/ui/sortable";
 import { fill } from "~/copy/fill";
 import { productTexts } from "~/copy/product";
 import { useCopy } from "~/features/app-context/copy-provider";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { CropDialog } from "~/features/image/crop-dialog";
 import type { Photos } from "./use-photos";
 
@@ -14,19 +15,11 @@ const PHOTO_PIXELS = 1280;
 /** Makes the photos inside sortable, and holds the crop dialog. */
 export function SortablePhotos({ photos, children }: { photos: Photos; children: ReactNode }) {
   const { crop, form, sort } = useCopy(productTexts).product;
-  const count = photos.photos.length;
-  const say = (sentence: string) => (name: string, place: number) => fill(sentence, { name, place, count });
   return (
     <>
       <Sortable
         items={photos.photos.map(({ key }, index) => ({ id: key, name: fill(form.photoOf, { n: index + 1 }) }))}
-        texts={{
-          instructions: sort.instructions,
-          picked: say(sort.picked),
-          over: say(sort.over),
-          dropped: say(sort.dropped),
-          cancelled: say(sort.cancelled),
-        }}
+        texts={sortTexts(sort, photos.photos.length)}
         onMove={photos.move}
       >
         {children}

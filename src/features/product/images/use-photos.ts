@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { toast } from "~/components/ui/toast";
 import { fill } from "~/copy/fill";
 import { productFormTexts } from "~/copy/product-form";
+import { moved } from "~/domain/moved";
 import { appErrorOfCall } from "~/domain/session/call-outcome";
 import { useCopy, useLaterCopy } from "~/features/app-context/copy-provider";
 import { NO_PREVIEW } from "~/features/image/no-preview";
@@ -11,7 +12,6 @@ import {
   chosenPhoto,
   type EditablePhoto,
   inOrder,
-  moved,
   roomFor,
   type SavedImage,
   type ScreenPhoto,

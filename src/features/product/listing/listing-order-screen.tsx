@@ -18,6 +18,7 @@ import type { ProductListing } from "~/domain/product/crud/listing-schemas";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { PageHeader } from "~/features/app-context/page-header";
 import { useSession } from "~/features/app-context/session-provider";
+import { sortTexts } from "~/features/app-context/sort-texts";
 import { CategorySelect, categoryChoices } from "~/features/category/category-select";
 import { type ChangeOutcome, useChange } from "~/features/outbox/use-change";
 import { useOutbox } from "~/features/outbox/use-outbox";
@@ -133,20 +134,12 @@ function Rows({ list, rows, first, fresh, onMoveTo }: RowsProps) {
   const { order, sort } = useCopy(productTexts).product;
   const isDesk = useIsDesk();
   const [asked, setAsked] = useState<{ product: ListedProductRow; place: number } | null>(null);
-  const say = (sentence: string) => (name: string, place: number) =>
-    fill(sentence, { name, place: first + place - 1, count: list.matching });
   return (
     <div className={cn(!fresh && "cursor-progress")} aria-busy={!fresh}>
       <Sortable
         rows={!isDesk}
         items={rows.map(({ id, name }) => ({ id, name }))}
-        texts={{
-          instructions: sort.instructions,
-          picked: say(sort.picked),
-          over: say(sort.over),
-          dropped: say(sort.dropped),
-          cancelled: say(sort.cancelled),
-        }}
+        texts={sortTexts(sort, list.matching, first)}
         onMove={(from, to) => {
           const product = rows[from];
           if (product) void onMoveTo(product, first + to);

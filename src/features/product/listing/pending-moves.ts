@@ -1,5 +1,5 @@
+import { moved } from "~/domain/moved";
 import type { ProductListing, ProductMove } from "~/domain/product/crud/listing-schemas";
-import { moved } from "~/features/image/photo-list";
 import { isUnconfirmed, pendingEntries } from "~/features/outbox/pending-entries";
 import type { OutboxState } from "~/trpc/outbox/outbox";
 
