@@ -1,61 +1,39 @@
 import { z } from "zod";
 import { categoryFieldUpdateSchema, categoryFormSchema, categoryUpdateSchema } from "~/domain/category/schemas";
 import { idSchema } from "~/domain/fields";
+import { changeRow, deletionRow, newRow } from "../part-rows";
 import { type RestRoute, restRoute } from "../row";
-import { bodyOf, categoryOut, DONE, formOf, idIn, imageIn, toCategory, trueOut } from "../wire";
+import { bodyOf, categoryOut, formOf, idIn, imageIn, toCategory } from "../wire";
 
 export const categoryRows: RestRoute[] = [
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/category",
-    who: "owner",
-    body: "json",
     input: bodyOf(categoryFormSchema, { tentId: idSchema }),
     output: categoryOut,
-    status: 201,
     summary: "Crear una categoría, detrás de las otras.",
-    call: async ({ call }, input) => ({
-      data: toCategory(await call.category.create(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toCategory(await call.category.create(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/category",
-    who: "owner",
-    body: "json",
+    part: "category",
     input: bodyOf(categoryFieldUpdateSchema),
     output: categoryOut,
     summary: "Cambiar un campo de una categoría: name, order o paused.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("category", input.value.id);
-      return { data: toCategory(await call.category.updateField(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toCategory(await call.category.updateField(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/category/whole",
-    who: "owner",
-    body: "json",
+    part: "category",
     input: bodyOf(categoryUpdateSchema),
     output: categoryOut,
     summary: "Cambiar una categoría entera; lo que no se manda queda como está.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("category", input.value.id);
-      return { data: toCategory(await call.category.update(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toCategory(await call.category.update(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/category/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "category",
     summary: "Borrar una categoría; sus productos quedan sin categoría.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.category.delete({ tentId: await tentOf("category", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.category.delete(asked),
   }),
   restRoute({
     method: "POST",

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { COUPON_KINDS } from "~/domain/coupons/coupon";
 import { couponSchema, couponUpdateSchema } from "~/domain/coupons/coupon-schemas";
 import type { CouponView } from "~/server/services/coupons/coupons";
-import { type RestRoute, restRoute } from "../row";
-import { amountOut, bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+import { changeRow, deletionRow, listRow, newRow } from "../part-rows";
+import type { RestRoute } from "../row";
+import { amountOut, bodyOf, flagOut, idIn, idOut, textOut, toFlag } from "../wire";
 
 const couponOut = z
   .strictObject({
@@ -40,53 +41,31 @@ const toCouponOut = (coupon: CouponView): z.input<typeof couponOut> => ({
 });
 
 export const couponRows: RestRoute[] = [
-  restRoute({
-    method: "GET",
+  listRow({
     path: "/coupons/{tentId}",
-    who: "owner",
-    body: "none",
-    input: z.object({ tentId: idIn }),
     output: z.array(couponOut),
     summary: "Los cupones de la tienda, el más nuevo primero, con los pedidos que los usaron.",
-    call: async ({ call }, input) => ({ data: (await call.coupon.all(input)).map(toCouponOut) }),
+    read: async (call, asked) => (await call.coupon.all(asked)).map(toCouponOut),
   }),
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/coupon",
-    who: "owner",
-    body: "json",
     input: bodyOf(couponSchema, { tentId: idIn }),
     output: couponOut,
-    status: 201,
     summary: "Crear un cupón. Lo que no se manda no limita.",
-    call: async ({ call }, input) => ({
-      data: toCouponOut(await call.coupon.create(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toCouponOut(await call.coupon.create(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/coupon",
-    who: "owner",
-    body: "json",
+    part: "coupon",
     input: bodyOf(couponUpdateSchema),
     output: couponOut,
     summary: "Cambiar un cupón; lo que no se manda queda como está, y null quita un límite.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("coupon", input.value.id);
-      return { data: toCouponOut(await call.coupon.update(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toCouponOut(await call.coupon.update(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/coupon/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "coupon",
     summary: "Borrar un cupón; los pedidos conservan lo que descontó.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.coupon.remove({ tentId: await tentOf("coupon", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.coupon.remove(asked),
   }),
 ];

@@ -3,8 +3,9 @@ import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSc
 import { ValidatedInput } from "~/server/api/validated-input";
 import { requireFound } from "~/server/errors";
 import type { LinkView } from "~/server/services/link/link-view";
+import { deletionRow, newRow } from "../part-rows";
 import { type RestRoute, restRoute } from "../row";
-import { bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+import { bodyOf, flagOut, idIn, idOut, textOut, toFlag } from "../wire";
 
 const linkOut = z
   .strictObject({
@@ -93,30 +94,17 @@ export const linkRows: RestRoute[] = [
       data: toLink(await call.link.update(input.asInput(await tentOf("link", input.value.id)))),
     }),
   }),
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/link",
-    who: "owner",
-    body: "json",
     input: bodyOf(linkFormSchema, { tentId: idIn }),
     output: linkOut,
-    status: 201,
     summary: "Agregar un link propio.",
-    call: async ({ call }, input) => ({
-      data: toLink(await call.link.create(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toLink(await call.link.create(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/link/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "link",
     summary: "Eliminar un link propio; los que trae la tienda solo se pausan.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.link.delete({ tentId: await tentOf("link", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.link.delete(asked),
   }),
 ];

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { priceListSchema, priceListUpdateSchema } from "~/domain/price-lists/price-list-schemas";
 import type { PriceListView } from "~/server/services/price-lists/price-lists";
+import { changeRow, deletionRow, listRow, newRow } from "../part-rows";
 import { type RestRoute, restRoute } from "../row";
-import { amountOut, bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+import { amountOut, bodyOf, flagOut, idIn, idOut, textOut, toFlag } from "../wire";
 
 const priceListOut = z
   .strictObject({
@@ -59,15 +60,11 @@ const toPriceListOut = (list: PriceListView): z.input<typeof priceListOut> => ({
 });
 
 export const priceListRows: RestRoute[] = [
-  restRoute({
-    method: "GET",
+  listRow({
     path: "/price-lists/{tentId}",
-    who: "owner",
-    body: "none",
-    input: z.object({ tentId: idIn }),
     output: z.array(priceListOut),
     summary: "Las listas de precios de la tienda, con el secreto de su dirección.",
-    call: async ({ call }, input) => ({ data: (await call.priceList.all(input)).map(toPriceListOut) }),
+    read: async (call, asked) => (await call.priceList.all(asked)).map(toPriceListOut),
   }),
   restRoute({
     method: "GET",
@@ -88,43 +85,25 @@ export const priceListRows: RestRoute[] = [
       return { data: { ...toPriceListOut(list), entries: written } };
     },
   }),
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/price-list",
-    who: "owner",
-    body: "json",
     input: bodyOf(priceListSchema, { tentId: idIn }),
     output: priceListOut,
-    status: 201,
     summary: "Crear una lista de precios; responde con el secreto de su dirección.",
-    call: async ({ call }, input) => ({
-      data: toPriceListOut(await call.priceList.create(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toPriceListOut(await call.priceList.create(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/price-list",
-    who: "owner",
-    body: "json",
+    part: "priceList",
     input: bodyOf(priceListUpdateSchema),
     output: priceListOut,
     summary: "Cambiar una lista; lo que no se manda queda como está, y `entries` reemplaza sus precios propios.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("priceList", input.value.id);
-      return { data: toPriceListOut(await call.priceList.update(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toPriceListOut(await call.priceList.update(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/price-list/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "priceList",
     summary: "Borrar una lista de precios; los pedidos conservan sus precios y su nombre.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.priceList.remove({ tentId: await tentOf("priceList", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.priceList.remove(asked),
   }),
 ];

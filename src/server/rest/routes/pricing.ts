@@ -7,8 +7,9 @@ import type { RuleReach } from "~/domain/pricing/rule-scope";
 import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
 import type { PromotionView } from "~/server/services/pricing/promotions";
 import type { QuantityBreakView } from "~/server/services/pricing/quantity-breaks";
+import { changeRow, deletionRow, listRow, newRow } from "../part-rows";
 import { type RestRoute, restRoute } from "../row";
-import { amountOut, bodyOf, DONE, flagOut, idIn, idOut, textOut, toFlag, trueOut } from "../wire";
+import { amountOut, bodyOf, flagOut, idIn, idOut, textOut, toFlag } from "../wire";
 
 const adjustmentOut = z
   .strictObject({
@@ -95,15 +96,11 @@ function toBreakOut(row: QuantityBreakView): z.input<typeof quantityBreakOut> {
 }
 
 export const pricingRows: RestRoute[] = [
-  restRoute({
-    method: "GET",
+  listRow({
     path: "/payment-adjustments/{tentId}",
-    who: "owner",
-    body: "none",
-    input: z.object({ tentId: idIn }),
     output: z.array(adjustmentOut),
     summary: "Lo que cada forma de pago descuenta o suma; las que no cambian nada no están.",
-    call: async ({ call }, input) => ({ data: (await call.pricing.paymentAdjustments(input)).map(toAdjustment) }),
+    read: async (call, asked) => (await call.pricing.paymentAdjustments(asked)).map(toAdjustment),
   }),
   restRoute({
     method: "PUT",
@@ -118,102 +115,58 @@ export const pricingRows: RestRoute[] = [
       return { data: rows.map(toAdjustment) };
     },
   }),
-  restRoute({
-    method: "GET",
+  listRow({
     path: "/promotions/{tentId}",
-    who: "owner",
-    body: "none",
-    input: z.object({ tentId: idIn }),
     output: z.array(promotionOut),
     summary: "Las promociones de la tienda, en el orden que decide entre las que ahorran lo mismo.",
-    call: async ({ call }, input) => ({ data: (await call.pricing.promotions(input)).map(toPromotionOut) }),
+    read: async (call, asked) => (await call.pricing.promotions(asked)).map(toPromotionOut),
   }),
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/promotion",
-    who: "owner",
-    body: "json",
     input: bodyOf(promotionSchema, { tentId: idIn }, ["clientKey"]),
     output: promotionOut,
-    status: 201,
     summary: "Crear una promoción, detrás de las otras. Lo que no se manda no limita.",
-    call: async ({ call }, input) => ({
-      data: toPromotionOut(await call.pricing.createPromotion(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toPromotionOut(await call.pricing.createPromotion(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/promotion",
-    who: "owner",
-    body: "json",
+    part: "promotion",
     input: bodyOf(promotionUpdateSchema),
     output: promotionOut,
     summary: "Cambiar una promoción; lo que no se manda queda como está, y null quita un límite.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("promotion", input.value.id);
-      return { data: toPromotionOut(await call.pricing.updatePromotion(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toPromotionOut(await call.pricing.updatePromotion(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/promotion/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "promotion",
     summary: "Borrar una promoción; los pedidos conservan lo que descontó.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.pricing.deletePromotion({ tentId: await tentOf("promotion", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.pricing.deletePromotion(asked),
   }),
-  restRoute({
-    method: "GET",
+  listRow({
     path: "/quantity-breaks/{tentId}",
-    who: "owner",
-    body: "none",
-    input: z.object({ tentId: idIn }),
     output: z.array(quantityBreakOut),
     summary: "Los precios por cantidad de la tienda, de pocas unidades a muchas.",
-    call: async ({ call }, input) => ({ data: (await call.pricing.quantityBreaks(input)).map(toBreakOut) }),
+    read: async (call, asked) => (await call.pricing.quantityBreaks(asked)).map(toBreakOut),
   }),
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/quantity-break",
-    who: "owner",
-    body: "json",
     input: bodyOf(quantityBreakSchema, { tentId: idIn }),
     output: quantityBreakOut,
-    status: 201,
     summary: "Crear un precio por cantidad: desde cuántas unidades, y un porcentaje menos o un precio.",
-    call: async ({ call }, input) => ({
-      data: toBreakOut(await call.pricing.createQuantityBreak(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toBreakOut(await call.pricing.createQuantityBreak(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/quantity-break",
-    who: "owner",
-    body: "json",
+    part: "quantityBreak",
     input: bodyOf(quantityBreakUpdateSchema),
     output: quantityBreakOut,
     summary: "Cambiar un precio por cantidad; un precio reemplaza al porcentaje, y al revés.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("quantityBreak", input.value.id);
-      return { data: toBreakOut(await call.pricing.updateQuantityBreak(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toBreakOut(await call.pricing.updateQuantityBreak(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/quantity-break/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "quantityBreak",
     summary: "Borrar un precio por cantidad; los pedidos conservan lo que descontó.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.pricing.deleteQuantityBreaks({ tentId: await tentOf("quantityBreak", id), ids: [id] });
-      return DONE;
-    },
+    remove: (call, { tentId, id }) => call.pricing.deleteQuantityBreaks({ tentId, ids: [id] }),
   }),
 ];

@@ -10,10 +10,10 @@ import {
 } from "~/domain/product/crud/schemas";
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { ValidatedInput } from "~/server/api/validated-input";
+import { changeRow, deletionRow, newRow } from "../part-rows";
 import { type RestRoute, restRoute } from "../row";
 import {
   bodyOf,
-  DONE,
   fieldWithWireNames,
   formOf,
   idIn,
@@ -26,7 +26,6 @@ import {
   toPrice,
   toProduct,
   toProductImage,
-  trueOut,
 } from "../wire";
 
 const priceChangesOut = z.strictObject({
@@ -43,59 +42,36 @@ const priceChangesOut = z.strictObject({
 });
 
 export const productRows: RestRoute[] = [
-  restRoute({
-    method: "POST",
+  newRow({
     path: "/product",
-    who: "owner",
-    body: "json",
     input: bodyOf(productFormSchema, { tentId: idSchema }, ["cost", "photos"]),
     output: productOut,
-    status: 201,
     summary: "Crear un producto, con sus variantes.",
-    call: async ({ call }, input) => ({
-      data: toProduct(await call.product.create(input.asInput(input.extra.tentId))),
-    }),
+    write: async (call, given) => toProduct(await call.product.create(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/product",
-    who: "owner",
-    body: "json",
+    part: "product",
     input: fieldWithWireNames(productFields).transform(
       (update) => new ValidatedInput(productFieldUpdateSchema, update, {}),
     ),
     output: productOut,
     summary: "Cambiar un campo de un producto.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("product", input.value.id);
-      return { data: toProduct(await call.product.updateField(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toProduct(await call.product.updateField(given)),
   }),
-  restRoute({
-    method: "PUT",
+  changeRow({
     path: "/product-whole",
-    who: "owner",
-    body: "json",
+    part: "product",
     input: bodyOf(productUpdateWithImagesSchema),
     output: productOut,
     summary: "Cambiar un producto entero, con variantes y orden de fotos; lo que no se manda queda.",
-    call: async ({ call, tentOf }, input) => {
-      const tentId = await tentOf("product", input.value.id);
-      return { data: toProduct(await call.product.updateWithImages(input.asInput(tentId))) };
-    },
+    write: async (call, given) => toProduct(await call.product.updateWithImages(given)),
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/product/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "product",
     summary: "Borrar un producto; queda 30 días en la papelera.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.product.delete({ tentId: await tentOf("product", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.product.delete(asked),
   }),
   restRoute({
     method: "POST",
@@ -111,18 +87,11 @@ export const productRows: RestRoute[] = [
       return { data: toProductImage(await call.product.addImage(form), productId) };
     },
   }),
-  restRoute({
-    method: "DELETE",
+  deletionRow({
     path: "/product/image/{id}",
-    who: "owner",
-    body: "none",
-    input: z.object({ id: idIn }),
-    output: trueOut,
+    part: "productImage",
     summary: "Borrar una foto de un producto.",
-    call: async ({ call, tentOf }, { id }) => {
-      await call.product.removeImage({ tentId: await tentOf("productImage", id), id });
-      return DONE;
-    },
+    remove: (call, asked) => call.product.removeImage(asked),
   }),
   restRoute({
     method: "PUT",
