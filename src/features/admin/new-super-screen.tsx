@@ -39,9 +39,7 @@ export function NewSuperScreen() {
     <SectionScreen
       title={copy.title}
       back={{ href: "/admin", label: admin.person.back }}
-      form={form}
-      problem={problem}
-      onSubmit={submit}
+      section={{ form, problem, submit }}
       fresh
     >
       <p className="text-ink-2">{copy.text}</p>

@@ -82,10 +82,7 @@ export function PlanFormScreen({ plan }: { plan: Plan | null }) {
     <SectionScreen
       title={plan?.name ?? copy.newTitle}
       back={{ href: "/admin/planes", label: copy.back }}
-      form={form}
-      problem={problem}
-      draft={draft}
-      onSubmit={submit}
+      section={{ form, problem, draft, submit }}
       fresh={plan === null}
     >
       <FormInput control={control} name="name" label={copy.name} maxLength={PLAN_LIMITS.name} />

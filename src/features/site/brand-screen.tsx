@@ -51,7 +51,7 @@ function BrandForm({ stored }: { stored: Configuration }) {
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updateConfiguration.useMutation();
-  const { form, problem, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/site/schemas").then(({ configurationFormSchema }) => configurationFormSchema),
     values: valuesOf(stored),
     fields,
@@ -62,9 +62,10 @@ function BrandForm({ stored }: { stored: Configuration }) {
       router.refresh(); // the shell around the screen is server-rendered
     },
   });
+  const { form } = section;
   const { control } = form;
   return (
-    <SectionScreen title={copy.title} form={form} problem={problem} draft={draft} onSubmit={submit}>
+    <SectionScreen title={copy.title} section={section}>
       <FormInput control={control} name="appname" label={copy.name} maxLength={40} />
       <Part title={copy.images}>
         <ul className="grid gap-3 sm:grid-cols-3">

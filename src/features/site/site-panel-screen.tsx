@@ -20,7 +20,7 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
   const router = useRouter();
   const utils = api.useUtils();
   const save = api.site.updatePanel.useMutation();
-  const { form, problem, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/site/schemas").then(({ sitePanelSchema }) => sitePanelSchema),
     values: {
       headerMessage: stored.headerMessage ?? "",
@@ -35,9 +35,9 @@ function SitePanelForm({ stored }: { stored: SitePanelInput }) {
       router.refresh(); // the shell around the screen is server-rendered
     },
   });
-  const { control } = form;
+  const { control } = section.form;
   return (
-    <SectionScreen title={copy.title} form={form} problem={problem} draft={draft} onSubmit={submit}>
+    <SectionScreen title={copy.title} section={section}>
       <FormInput
         control={control}
         name="headerMessage"

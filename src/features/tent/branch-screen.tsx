@@ -76,7 +76,7 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
   const add = api.tent.addBranch.useMutation();
   const update = api.tent.updateBranch.useMutation();
   const leave = () => router.push(LIST);
-  const { form, problem, pending, draft, submit } = useSection<BranchForm>({
+  const section = useSection<BranchForm>({
     loadSchema: () => import("~/domain/tent/schemas").then(({ branchSchema }) => branchSchema),
     values: {
       name: branch?.name ?? "",
@@ -98,18 +98,14 @@ export function BranchScreen({ branch, country }: BranchScreenProps) {
     draft: `tent.branch.${branch?.id ?? "new"}`,
     onSaved: leave,
   });
-  const { control } = form;
+  const { control } = section.form;
   const optional = common.optional;
   return (
     <SectionScreen
       title={branch ? texts.edit : texts.add}
       fresh={branch === null}
       back={{ href: LIST, label: names.screens.sucursales }}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
+      section={section}
       actions={branch ? <BranchActions branch={branch} onGone={leave} /> : null}
     >
       <FormInput control={control} name="name" label={texts.name} placeholder={texts.namePlaceholder} maxLength={80} />

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Group } from "~/components/ui/card";
@@ -11,20 +11,15 @@ import { outboxTexts } from "~/copy/outbox";
 import { sectionTexts } from "~/copy/settings/section";
 import { useCopy } from "~/features/app-context/copy-provider";
 import { DraftBanner } from "~/features/app-context/forms/draft-banner";
-import type { FormDraft } from "~/features/app-context/forms/use-form-draft";
 import { PageHeader } from "~/features/app-context/page-header";
+import type { SectionForm } from "./use-section";
 
 interface SectionScreenProps<Values extends FieldValues> {
   title: string;
   back?: { href: string; label: string };
-  form: UseFormReturn<Values>;
-  problem: string | null;
-  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  section: SectionForm<Values>;
   /** Actions to the right of the title, such as "Eliminar". */
   actions?: ReactNode;
-  /** Saved on this device, and not confirmed by the server. */
-  pending?: boolean;
-  draft?: FormDraft;
   /** The entity has not been saved yet. */
   fresh?: boolean;
   /** Saving what is shown is an answer too: it was never saved before. */
@@ -34,13 +29,14 @@ interface SectionScreenProps<Values extends FieldValues> {
 
 /** A settings section: its fields, one save button, and a prompt before unsaved changes are discarded. */
 export function SectionScreen<Values extends FieldValues>(props: SectionScreenProps<Values>) {
-  const { title, form, problem, draft, onSubmit, actions, children } = props;
+  const { title, section, actions, children } = props;
+  const { form, problem, pending, draft, submit } = section;
   const { tent, outbox } = useCopy(sectionTexts, outboxTexts);
   const { common, settings } = tent;
   const back = props.back ?? { href: "/configuraciones", label: settings.title };
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <form onSubmit={onSubmit} noValidate className="max-w-180">
+    <form onSubmit={submit} noValidate className="max-w-180">
       <PageHeader title={title} back={back} actions={actions} />
       {draft ? <DraftBanner draft={draft} className="mb-4" /> : null}
       <Group>
@@ -50,15 +46,9 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
       <SaveBar
         label={common.save}
         status={
-          isDirty
-            ? common.unsaved
-            : props.fresh || props.unanswered
-              ? null
-              : props.pending
-                ? outbox.pending
-                : common.upToDate
+          isDirty ? common.unsaved : props.fresh || props.unanswered ? null : pending ? outbox.pending : common.upToDate
         }
-        dirty={isDirty || props.pending}
+        dirty={isDirty || pending}
       >
         <Button type="submit" disabled={!isDirty && !props.unanswered} loading={isSubmitting}>
           {common.save}

@@ -31,13 +31,13 @@ interface Section<Input extends FieldValues> {
   mode?: "onTouched" | "onSubmit";
 }
 
-interface SectionForm<Input extends FieldValues> {
+export interface SectionForm<Input extends FieldValues> {
   form: UseFormReturn<Input>;
   /** Error message of the section as a whole. */
   problem: string | null;
   /** Saved on this device, and not confirmed by the server. */
-  pending: boolean;
-  draft: FormDraft;
+  pending?: boolean;
+  draft?: FormDraft;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
 }
 

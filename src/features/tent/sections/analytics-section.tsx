@@ -78,23 +78,16 @@ export function AnalyticsSection({ settings }: SectionProps) {
   const { analytics: texts } = useCopy(analyticsTexts).tent;
   const { settings: names } = useCopy(sectionTexts).tent;
   const save = api.tent.updateAnalytics.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.analytics),
     values: { ga4Id: settings.ga4Id ?? "", pixelId: settings.pixelId ?? "" } satisfies Form,
     fields: ["ga4Id", "pixelId"],
     queued: queuedSection(settings, "tent.updateAnalytics", ["ga4Id", "pixelId"]),
     save: (input) => save.mutateAsync(input),
   });
-  const { control } = form;
+  const { control } = section.form;
   return (
-    <SectionScreen
-      title={names.screens.medicion}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={names.screens.medicion} section={section}>
       <p className="text-ink-2">{texts.intro}</p>
       <Tool
         control={control}

@@ -20,7 +20,7 @@ export function ContactSection({ settings }: SectionProps) {
   const countries = api.tent.countries.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const save = api.tent.updateContact.useMutation();
   const typedNumber = [settings.whatsappArea, settings.whatsapp].filter(Boolean).join(" ");
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.contact),
     values: {
       countryId: String(settings.countryId),
@@ -41,15 +41,9 @@ export function ContactSection({ settings }: SectionProps) {
     ]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   return (
-    <SectionScreen
-      title={texts.screens.contacto}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={texts.screens.contacto} section={section}>
       {countries.data ? (
         <ContactFields
           control={form.control}

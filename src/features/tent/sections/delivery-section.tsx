@@ -70,7 +70,7 @@ export function DeliverySection({ settings }: SectionProps) {
   const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateDelivery.useMutation();
   const { money } = settings;
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.delivery),
     values: {
       // never chosen: the merchant chooses, instead of finding a promise made
@@ -98,16 +98,13 @@ export function DeliverySection({ settings }: SectionProps) {
     save: (input) => save.mutateAsync(input),
     mode: "onSubmit",
   });
+  const { form } = section;
   const [pickup, delivery, zones] = form.watch(["pickupEnabled", "deliveryEnabled", "deliveryZones"]);
   const pickupError = form.formState.errors.pickupEnabled?.message;
   return (
     <SectionScreen
       title={names.screens.entrega}
-      form={form}
-      problem={problem ?? pickupError ?? null}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
+      section={{ ...section, problem: section.problem ?? pickupError ?? null }}
     >
       <FormSwitch control={form.control} name="pickupEnabled" label={fields.pickup} hint={fields.pickupHint} />
       {pickup ? (

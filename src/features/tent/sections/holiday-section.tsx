@@ -19,7 +19,7 @@ export function HolidaySection({ settings }: SectionProps) {
   const save = api.tent.updateHoliday.useMutation();
   const { holiday, today } = settings;
   const known = holiday && holidayState(holiday, today) !== "over" ? holiday : null;
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.holiday),
     values: {
       closed: known !== null,
@@ -31,15 +31,9 @@ export function HolidaySection({ settings }: SectionProps) {
     queued: queuedSection(settings, "tent.updateHoliday", ["holiday"]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   return (
-    <SectionScreen
-      title={names.screens.vacaciones}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={names.screens.vacaciones} section={section}>
       <FormSwitch control={form.control} name="closed" label={texts.closed} hint={texts.closedHint} />
       {form.watch("closed") ? (
         <>

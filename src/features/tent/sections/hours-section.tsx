@@ -120,13 +120,14 @@ export function HoursSection({ settings }: SectionProps) {
   const { hours: texts } = useCopy(hoursTexts).tent;
   const { settings: names } = useCopy(sectionTexts).tent;
   const save = api.tent.updateHours.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.hours),
     values: { week: weekOf(settings.hours) } satisfies HoursForm,
     fields: ["week"],
     queued: queuedSection(settings, "tent.updateHours", ["hours"]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   const repeat = (turns: Turn[]) => {
     for (let day = MONDAY + 1; day <= FRIDAY; day += 1) {
       form.setValue(
@@ -137,14 +138,7 @@ export function HoursSection({ settings }: SectionProps) {
     }
   };
   return (
-    <SectionScreen
-      title={names.screens.horarios}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={names.screens.horarios} section={section}>
       <p className="text-sm text-ink-2">{texts.hint}</p>
       {WEEK_DAYS.map((name, day) => (
         <Day key={name} control={form.control} day={day} onRepeat={day === MONDAY ? repeat : undefined} />

@@ -17,7 +17,7 @@ export function LegalSection({ settings }: SectionProps) {
   const { legal: texts } = useCopy(legalTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateLegal.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.legal),
     values: {
       legalName: settings.legalName ?? "",
@@ -36,16 +36,13 @@ export function LegalSection({ settings }: SectionProps) {
     ]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   const { control } = form;
   const regretError = form.formState.errors.regretButton?.message;
   return (
     <SectionScreen
       title={names.screens.legales}
-      form={form}
-      problem={problem ?? regretError ?? null}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
+      section={{ ...section, problem: section.problem ?? regretError ?? null }}
     >
       <FormInput
         control={control}

@@ -20,7 +20,7 @@ export function OrdersSection({ settings }: SectionProps) {
   const { fields } = useCopy(fieldTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateOrderRules.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.orders),
     values: {
       minimumPurchase: typedFromCents(settings.minimumPurchase, settings.money),
@@ -43,15 +43,9 @@ export function OrdersSection({ settings }: SectionProps) {
     ]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   return (
-    <SectionScreen
-      title={names.screens.pedidos}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={names.screens.pedidos} section={section}>
       <FormPrice
         control={form.control}
         name="minimumPurchase"

@@ -25,7 +25,7 @@ export function PaymentSection({ settings }: SectionProps) {
   const { payment: texts } = useCopy(paymentTexts).tent;
   const { settings: names, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updatePayment.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.payment),
     values: {
       paymentText: settings.paymentText ?? "",
@@ -48,18 +48,11 @@ export function PaymentSection({ settings }: SectionProps) {
     ]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   const { control } = form;
   const typed = form.watch();
   return (
-    <SectionScreen
-      title={names.screens.pagos}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-      unanswered={settings.paymentSetAt === null}
-    >
+    <SectionScreen title={names.screens.pagos} section={section} unanswered={settings.paymentSetAt === null}>
       <FormTextarea
         control={control}
         name="paymentText"

@@ -22,7 +22,7 @@ export function TentIdentitySection({ settings }: SectionProps) {
   const { fields } = useCopy(fieldTexts).tent;
   const { settings: texts, common } = useCopy(sectionTexts).tent;
   const save = api.tent.updateShop.useMutation();
-  const { form, problem, pending, draft, submit } = useSection({
+  const section = useSection({
     loadSchema: () => import("~/domain/tent/tent-form").then(({ tentSections }) => tentSections.shop),
     values: {
       name: settings.name,
@@ -34,15 +34,9 @@ export function TentIdentitySection({ settings }: SectionProps) {
     queued: queuedSection(settings, "tent.updateShop", ["name", "subdomain", "tagline", "notice"]),
     save: (input) => save.mutateAsync(input),
   });
+  const { form } = section;
   return (
-    <SectionScreen
-      title={texts.screens.tienda}
-      form={form}
-      problem={problem}
-      pending={pending}
-      draft={draft}
-      onSubmit={submit}
-    >
+    <SectionScreen title={texts.screens.tienda} section={section}>
       <LogoEditor name={settings.name} logo={settings.logo} />
       <FormInput control={form.control} name="name" label={fields.name} maxLength={60} autoComplete="organization" />
       <SubdomainField
