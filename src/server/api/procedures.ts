@@ -7,6 +7,7 @@ import { AppError } from "~/server/errors";
 import { runOnce } from "~/server/services/outbox/run-once";
 import { isStillSuper } from "~/server/services/session/resolve-actor";
 import { resolveOwnedTent } from "~/server/services/tenancy/resolve-owned-tent";
+import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { appOrigin } from "~/server/site/addresses";
 
 /** A mutation sent with our cookie must come from our own pages: every shop is same-site with the panel. */
@@ -85,6 +86,12 @@ async function proveTent({ ctx, path, type }: TentCall, requestedId: number | un
 export const tentProcedure = viewerProcedure
   .input(tentInput)
   .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input?.tentId), input: undefined }));
+
+/** The resolver of a call whose whole input is that of its use case: `.mutation(forTent(noteOrder))`. */
+export const forTent =
+  <Input, Result>(useCase: (ctx: ServiceContext, tentId: OwnedTentId, input: Input) => Result) =>
+  ({ ctx, input }: { ctx: { service: ServiceContext; tentId: OwnedTentId }; input: Input }): Result =>
+    useCase(ctx.service, ctx.tentId, input);
 
 /**
  * What the merchant saw of the fields that a mutation changes, by field: another value now is a conflict, unless the

@@ -5,7 +5,7 @@ import { idSchema } from "~/domain/fields";
 import { isListSecret } from "~/domain/price-lists/list-link";
 import { MAX_LIST_PASSWORD } from "~/domain/price-lists/visitor-limits";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
+import { forTent, publicProcedure, tentProcedure, userProcedure } from "~/server/api/procedures";
 import {
   cancelCataloguePdf,
   currentCataloguePdf,
@@ -67,9 +67,7 @@ export const catalogueRouter = createTRPCRouter({
   image: publicProcedure
     .input(z.object({ folder: z.string(), file: z.string() }))
     .query(({ ctx, input }) => readDataUrl(ctx.service.ports.storage, input)),
-  pictureSetup: tentProcedure
-    .input(pictureSetupSchema)
-    .query(({ ctx, input }) => getPictureSetup(ctx.service, ctx.tentId, input)),
+  pictureSetup: tentProcedure.input(pictureSetupSchema).query(forTent(getPictureSetup)),
   pdf: tentProcedure.query(({ ctx }) => currentCataloguePdf(ctx.service, ctx.tentId)),
   processing: userProcedure.query(({ ctx }) => processingOwnPdfs(ctx.service)),
   makePdf: tentProcedure

@@ -9,7 +9,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { imageForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { createCategory } from "~/server/services/category/create-category";
 import { deleteCategory } from "~/server/services/category/delete-category";
@@ -22,26 +22,16 @@ const byId = z.object({ id: idSchema });
 
 export const categoryRouter = createTRPCRouter({
   list: tentProcedure.query(({ ctx }) => listCategories(ctx.service, ctx.tentId)),
-  create: queuedProcedure
-    .input(validateOnce(categoryFormSchema))
-    .mutation(({ ctx, input }) => createCategory(ctx.service, ctx.tentId, input)),
-  rename: queuedProcedure
-    .input(byId.extend({ name: categoryFields.name }))
-    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
-  pause: queuedProcedure
-    .input(byId.extend({ paused: categoryFields.paused }))
-    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
+  create: queuedProcedure.input(validateOnce(categoryFormSchema)).mutation(forTent(createCategory)),
+  rename: queuedProcedure.input(byId.extend({ name: categoryFields.name })).mutation(forTent(updateCategory)),
+  pause: queuedProcedure.input(byId.extend({ paused: categoryFields.paused })).mutation(forTent(updateCategory)),
   updateField: tentProcedure
     .input(validateOnce(categoryFieldUpdateSchema))
     .mutation(({ ctx, input: { id, field, value } }) =>
       updateCategory(ctx.service, ctx.tentId, { id, [field]: value }),
     ),
-  update: tentProcedure
-    .input(validateOnce(categoryUpdateSchema))
-    .mutation(({ ctx, input }) => updateCategory(ctx.service, ctx.tentId, input)),
-  setImage: tentFormProcedure
-    .input(imageForm("categoryId"))
-    .mutation(({ ctx, input }) => setCategoryImage(ctx.service, ctx.tentId, input)),
+  update: tentProcedure.input(validateOnce(categoryUpdateSchema)).mutation(forTent(updateCategory)),
+  setImage: tentFormProcedure.input(imageForm("categoryId")).mutation(forTent(setCategoryImage)),
   removeImage: queuedProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeCategoryImage(ctx.service, ctx.tentId, input.id)),

@@ -4,7 +4,7 @@ import { MAX_PICKED_PRODUCTS, MAX_SECTIONS } from "~/domain/home/kinds";
 import { publishHomeSchema } from "~/domain/home/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { addHomeImage } from "~/server/services/home/add-home-image";
 import { getHome, listHomeProducts } from "~/server/services/home/get-home";
 import { publishHome, undoHome } from "~/server/services/home/publish-home";
@@ -22,9 +22,7 @@ export const homeRouter = createTRPCRouter({
   products: tentProcedure
     .input(z.object({ ids: productIds }))
     .query(({ ctx, input }) => listHomeProducts(ctx.service, ctx.tentId, input.ids)),
-  publish: queuedProcedure
-    .input(publishHomeSchema)
-    .mutation(({ ctx, input }) => publishHome(ctx.service, ctx.tentId, input)),
+  publish: queuedProcedure.input(publishHomeSchema).mutation(forTent(publishHome)),
   undo: tentProcedure
     .input(z.object({ revision: z.number().int().min(1) }))
     .mutation(({ ctx, input }) => undoHome(ctx.service, ctx.tentId, input.revision)),

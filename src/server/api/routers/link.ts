@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { linkFormSchema, linksOrderForm, linktreeDescriptionSchema, linkUpdateSchema } from "~/domain/link/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, queuedProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, publicProcedure, queuedProcedure, tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { createLink } from "~/server/services/link/create-link";
 import { deleteLink } from "~/server/services/link/delete-link";
@@ -19,12 +19,8 @@ export const linkRouter = createTRPCRouter({
     .input(z.object({ tentId: idSchema }))
     .query(async ({ ctx, input }) => listLinksOf(ctx.serviceFor(await ctx.loadActor()), input.tentId)),
   makeFirst: tentProcedure.mutation(({ ctx }) => makeFirstLinks(ctx.service, ctx.tentId)),
-  create: queuedProcedure
-    .input(validateOnce(linkFormSchema))
-    .mutation(({ ctx, input }) => createLink(ctx.service, ctx.tentId, input)),
-  update: queuedProcedure
-    .input(validateOnce(linkUpdateSchema))
-    .mutation(({ ctx, input }) => updateLink(ctx.service, ctx.tentId, input)),
+  create: queuedProcedure.input(validateOnce(linkFormSchema)).mutation(forTent(createLink)),
+  update: queuedProcedure.input(validateOnce(linkUpdateSchema)).mutation(forTent(updateLink)),
   order: queuedProcedure
     .input(validateOnce(linksOrderForm))
     .mutation(({ ctx, input }) => orderLinks(ctx.service, ctx.tentId, input.list)),

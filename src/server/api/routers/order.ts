@@ -27,6 +27,7 @@ import {
 } from "~/domain/order/place/schemas";
 import { createTRPCRouter } from "~/server/api/init";
 import {
+  forTent,
   publicProcedure,
   queuedProcedure,
   tentProcedure,
@@ -97,18 +98,12 @@ export const orderRouter = createTRPCRouter({
     .input(orderRefsSchema)
     .mutation(({ ctx, input }) => readOrderProgress(ctx.service, input, { address: ctx.address })),
 
-  list: tentProcedure.input(orderListSchema).query(({ ctx, input }) => listOrders(ctx.service, ctx.tentId, input)),
+  list: tentProcedure.input(orderListSchema).query(forTent(listOrders)),
   suspected: tentProcedure.query(({ ctx }) => listSuspected(ctx.service, ctx.tentId)),
-  acceptSuspected: queuedProcedure
-    .input(suspectedRangeSchema)
-    .mutation(({ ctx, input }) => acceptSuspected(ctx.service, ctx.tentId, input)),
-  discardSuspected: queuedProcedure
-    .input(suspectedRangeSchema)
-    .mutation(({ ctx, input }) => discardSuspected(ctx.service, ctx.tentId, input)),
+  acceptSuspected: queuedProcedure.input(suspectedRangeSchema).mutation(forTent(acceptSuspected)),
+  discardSuspected: queuedProcedure.input(suspectedRangeSchema).mutation(forTent(discardSuspected)),
   get: tentProcedure.input(oneOrder).query(({ ctx, input }) => getOrder(ctx.service, ctx.tentId, input.number)),
-  printed: tentProcedure
-    .input(orderPrintSchema)
-    .query(({ ctx, input }) => getPrintedOrders(ctx.service, ctx.tentId, input)),
+  printed: tentProcedure.input(orderPrintSchema).query(forTent(getPrintedOrders)),
   unseenCount: tentProcedure.query(({ ctx }) => countUnseenOrders(ctx.service, ctx.tentId)),
   unseenElsewhere: tentProcedure.query(({ ctx }) => countUnseenElsewhere(ctx.service, ctx.tentId)),
   /** Streams new orders as they come in, over server-sent events. */
@@ -119,13 +114,9 @@ export const orderRouter = createTRPCRouter({
   markSeen: tentProcedure
     .input(oneOrder)
     .mutation(({ ctx, input }) => markOrderSeen(ctx.service, ctx.tentId, input.number)),
-  act: queuedProcedure
-    .input(orderActionSchema)
-    .mutation(({ ctx, input }) => actOnOrder(ctx.service, ctx.tentId, input)),
-  note: queuedProcedure.input(orderNoteSchema).mutation(({ ctx, input }) => noteOrder(ctx.service, ctx.tentId, input)),
-  todaysDiscounts: tentProcedure
-    .input(todaysDiscountsSchema)
-    .query(({ ctx, input }) => getTodaysDiscounts(ctx.service, ctx.tentId, input)),
+  act: queuedProcedure.input(orderActionSchema).mutation(forTent(actOnOrder)),
+  note: queuedProcedure.input(orderNoteSchema).mutation(forTent(noteOrder)),
+  todaysDiscounts: tentProcedure.input(todaysDiscountsSchema).query(forTent(getTodaysDiscounts)),
   setup: tentProcedure.query(({ ctx }) => getOrderSetup(ctx.service, ctx.tentId)),
   products: tentProcedure
     .input(orderProductSearchSchema)
@@ -133,30 +124,18 @@ export const orderRouter = createTRPCRouter({
   listOfPhone: tentProcedure
     .input(orderPhoneSchema)
     .query(({ ctx, input }) => findListOfPhone(ctx.service, ctx.tentId, input.phone)),
-  create: queuedProcedure
-    .input(manualOrderSchema)
-    .mutation(({ ctx, input }) => createManualOrder(ctx.service, ctx.tentId, input)),
-  editable: tentProcedure
-    .input(oneOrder.extend(orderPhoneSchema.partial().shape))
-    .query(({ ctx, input }) => getEditableLines(ctx.service, ctx.tentId, input)),
-  edit: queuedProcedure.input(orderEditSchema).mutation(({ ctx, input }) => editOrder(ctx.service, ctx.tentId, input)),
-  customers: tentProcedure
-    .input(customerListSchema)
-    .query(({ ctx, input }) => listCustomers(ctx.service, ctx.tentId, input)),
+  create: queuedProcedure.input(manualOrderSchema).mutation(forTent(createManualOrder)),
+  editable: tentProcedure.input(oneOrder.extend(orderPhoneSchema.partial().shape)).query(forTent(getEditableLines)),
+  edit: queuedProcedure.input(orderEditSchema).mutation(forTent(editOrder)),
+  customers: tentProcedure.input(customerListSchema).query(forTent(listCustomers)),
   findCustomers: tentProcedure
     .input(orderProductSearchSchema)
     .query(({ ctx, input }) => findCustomers(ctx.service, ctx.tentId, input.search)),
-  customer: tentProcedure.input(customerSchema).query(({ ctx, input }) => getCustomer(ctx.service, ctx.tentId, input)),
-  noteCustomer: queuedProcedure
-    .input(customerNoteSchema)
-    .mutation(({ ctx, input }) => noteCustomer(ctx.service, ctx.tentId, input)),
+  customer: tentProcedure.input(customerSchema).query(forTent(getCustomer)),
+  noteCustomer: queuedProcedure.input(customerNoteSchema).mutation(forTent(noteCustomer)),
   templates: tentProcedure.query(({ ctx }) => listTemplates(ctx.service, ctx.tentId)),
-  createTemplate: queuedProcedure
-    .input(templateFormSchema)
-    .mutation(({ ctx, input }) => createTemplate(ctx.service, ctx.tentId, input)),
-  updateTemplate: queuedProcedure
-    .input(templateUpdateSchema)
-    .mutation(({ ctx, input }) => updateTemplate(ctx.service, ctx.tentId, input)),
+  createTemplate: queuedProcedure.input(templateFormSchema).mutation(forTent(createTemplate)),
+  updateTemplate: queuedProcedure.input(templateUpdateSchema).mutation(forTent(updateTemplate)),
   orderTemplates: queuedProcedure
     .input(z.object({ list: templateOrderSchema }))
     .mutation(({ ctx, input }) => orderTemplates(ctx.service, ctx.tentId, input.list)),

@@ -9,7 +9,7 @@ import {
 import { priceRequestSchema } from "~/domain/product/prices/price-request";
 import { fileFormOf } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { applyPriceChange } from "~/server/services/product/prices/apply-price-change";
 import { changeManyPrices } from "~/server/services/product/prices/change-many-prices";
@@ -19,25 +19,15 @@ import { previewPriceChange } from "~/server/services/product/prices/preview-pri
 import { undoPriceChange } from "~/server/services/product/prices/undo-price-change";
 
 export const priceRouter = createTRPCRouter({
-  preview: tentProcedure
-    .input(pricePreviewSchema)
-    .query(({ ctx, input }) => previewPriceChange(ctx.service, ctx.tentId, input)),
-  change: tentProcedure
-    .input(priceApplySchema)
-    .mutation(({ ctx, input }) => applyPriceChange(ctx.service, ctx.tentId, input)),
+  preview: tentProcedure.input(pricePreviewSchema).query(forTent(previewPriceChange)),
+  change: tentProcedure.input(priceApplySchema).mutation(forTent(applyPriceChange)),
   /** Previews or changes prices in one call, for programs, which do not confirm a preview. */
-  changeMany: tentProcedure
-    .input(validateOnce(priceRequestSchema))
-    .mutation(({ ctx, input }) => changeManyPrices(ctx.service, ctx.tentId, input)),
+  changeMany: tentProcedure.input(validateOnce(priceRequestSchema)).mutation(forTent(changeManyPrices)),
   undo: tentProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => undoPriceChange(ctx.service, ctx.tentId, input.id)),
   /** What a file of prices would change on a price list. */
-  previewFile: tentFormProcedure
-    .input(fileFormOf(listFilePreviewSchema))
-    .mutation(({ ctx, input }) => previewListFile(ctx.service, ctx.tentId, input)),
-  changeByFile: tentFormProcedure
-    .input(fileFormOf(listFileApplySchema))
-    .mutation(({ ctx, input }) => applyListFile(ctx.service, ctx.tentId, input)),
+  previewFile: tentFormProcedure.input(fileFormOf(listFilePreviewSchema)).mutation(forTent(previewListFile)),
+  changeByFile: tentFormProcedure.input(fileFormOf(listFileApplySchema)).mutation(forTent(applyListFile)),
   history: tentProcedure.query(({ ctx }) => listPriceChanges(ctx.service, ctx.tentId)),
 });

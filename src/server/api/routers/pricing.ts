@@ -17,7 +17,7 @@ import {
 import { sampledReachSchema } from "~/domain/pricing/rule-scope-schema";
 import { paymentAdjustmentSchema } from "~/domain/tent/payment-adjustment";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentProcedure } from "~/server/api/procedures";
+import { forTent, tentProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { tryCart } from "~/server/services/order/place/try-cart";
 import { listMeetings } from "~/server/services/pricing/promotion-meetings";
@@ -46,47 +46,33 @@ export const pricingRouter = createTRPCRouter({
   paymentAdjustments: tentProcedure.query(({ ctx }) => listPaymentAdjustments(ctx.service, ctx.tentId)),
   setPaymentAdjustment: tentProcedure
     .input(validateOnce(paymentAdjustmentSchema))
-    .mutation(({ ctx, input }) => setPaymentAdjustment(ctx.service, ctx.tentId, input)),
+    .mutation(forTent(setPaymentAdjustment)),
 
   /** Prices a cart that the merchant tries out. */
-  tryCart: tentProcedure.input(trialCartSchema).query(({ ctx, input }) => tryCart(ctx.service, ctx.tentId, input)),
+  tryCart: tentProcedure.input(trialCartSchema).query(forTent(tryCart)),
 
   promotions: tentProcedure.query(({ ctx }) => listPromotions(ctx.service, ctx.tentId)),
   figures: tentProcedure.query(({ ctx }) => listRuleFigures(ctx.service, ctx.tentId)),
-  createPromotion: tentProcedure
-    .input(validateOnce(promotionSchema))
-    .mutation(({ ctx, input }) => createPromotion(ctx.service, ctx.tentId, input)),
-  updatePromotion: tentProcedure
-    .input(validateOnce(promotionUpdateSchema))
-    .mutation(({ ctx, input }) => updatePromotion(ctx.service, ctx.tentId, input)),
+  createPromotion: tentProcedure.input(validateOnce(promotionSchema)).mutation(forTent(createPromotion)),
+  updatePromotion: tentProcedure.input(validateOnce(promotionUpdateSchema)).mutation(forTent(updatePromotion)),
   deletePromotion: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => deletePromotion(ctx.service, ctx.tentId, input.id)),
   orderPromotions: tentProcedure
     .input(promotionsOrderSchema)
     .mutation(({ ctx, input }) => orderPromotions(ctx.service, ctx.tentId, input.list)),
-  meetings: tentProcedure
-    .input(promotionMeetingsSchema)
-    .query(({ ctx, input }) => listMeetings(ctx.service, ctx.tentId, input)),
+  meetings: tentProcedure.input(promotionMeetingsSchema).query(forTent(listMeetings)),
 
   quantityBreaks: tentProcedure.query(({ ctx }) => listQuantityBreaks(ctx.service, ctx.tentId)),
-  createQuantityBreak: tentProcedure
-    .input(validateOnce(quantityBreakSchema))
-    .mutation(({ ctx, input }) => createQuantityBreak(ctx.service, ctx.tentId, input)),
+  createQuantityBreak: tentProcedure.input(validateOnce(quantityBreakSchema)).mutation(forTent(createQuantityBreak)),
   updateQuantityBreak: tentProcedure
     .input(validateOnce(quantityBreakUpdateSchema))
-    .mutation(({ ctx, input }) => updateQuantityBreak(ctx.service, ctx.tentId, input)),
-  pauseQuantityBreaks: tentProcedure
-    .input(breaksPauseSchema)
-    .mutation(({ ctx, input }) => pauseQuantityBreaks(ctx.service, ctx.tentId, input)),
+    .mutation(forTent(updateQuantityBreak)),
+  pauseQuantityBreaks: tentProcedure.input(breaksPauseSchema).mutation(forTent(pauseQuantityBreaks)),
   deleteQuantityBreaks: tentProcedure
     .input(breakIdsSchema)
     .mutation(({ ctx, input }) => deleteQuantityBreaks(ctx.service, ctx.tentId, input.ids)),
-  saveBreakSteps: tentProcedure
-    .input(breakStepsSchema)
-    .mutation(({ ctx, input }) => saveBreakSteps(ctx.service, ctx.tentId, input)),
+  saveBreakSteps: tentProcedure.input(breakStepsSchema).mutation(forTent(saveBreakSteps)),
 
-  sampleReach: tentProcedure
-    .input(sampledReachSchema)
-    .query(({ ctx, input }) => sampleReach(ctx.service, ctx.tentId, input)),
+  sampleReach: tentProcedure.input(sampledReachSchema).query(forTent(sampleReach)),
 });

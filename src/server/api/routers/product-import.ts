@@ -8,7 +8,7 @@ import {
 } from "~/domain/product/import/import-schemas";
 import { fileForm } from "~/server/api/file-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { currentImport, importColumns, pastImports, vendorSummary } from "~/server/services/product/import/get-import";
 import {
   cancelImport,
@@ -36,18 +36,14 @@ const withCells = byId.extend({ cells: correctedCellsSchema });
 
 export const productImportRouter = createTRPCRouter({
   current: tentProcedure.query(({ ctx }) => currentImport(ctx.service, ctx.tentId)),
-  upload: tentFormProcedure.input(fileForm).mutation(({ ctx, input }) => uploadImport(ctx.service, ctx.tentId, input)),
+  upload: tentFormProcedure.input(fileForm).mutation(forTent(uploadImport)),
   /** For programs: nobody is asked anything. */
-  atOnce: tentFormProcedure.input(fileForm).mutation(({ ctx, input }) => importAtOnce(ctx.service, ctx.tentId, input)),
+  atOnce: tentFormProcedure.input(fileForm).mutation(forTent(importAtOnce)),
   report: tentProcedure.input(byId).query(({ ctx, input }) => reportImport(ctx.service, ctx.tentId, input.id)),
   stop: tentProcedure.input(byId).mutation(({ ctx, input }) => stopImport(ctx.service, ctx.tentId, input.id)),
   columns: tentProcedure.input(byId).query(({ ctx, input }) => importColumns(ctx.service, ctx.tentId, input.id)),
-  setColumns: tentProcedure
-    .input(columnsInputSchema)
-    .mutation(({ ctx, input }) => setImportColumns(ctx.service, ctx.tentId, input)),
-  choose: tentProcedure
-    .input(choicesInputSchema)
-    .mutation(({ ctx, input }) => chooseInImport(ctx.service, ctx.tentId, input)),
+  setColumns: tentProcedure.input(columnsInputSchema).mutation(forTent(setImportColumns)),
+  choose: tentProcedure.input(choicesInputSchema).mutation(forTent(chooseInImport)),
   vendor: tentProcedure.input(byId).query(({ ctx, input }) => vendorSummary(ctx.service, ctx.tentId, input.id)),
   photos: tentProcedure.input(byId).query(({ ctx, input }) => photoProgress(ctx.service, ctx.tentId, input.id)),
   retryPhotos: tentProcedure.input(byId).mutation(({ ctx, input }) => retryPhotos(ctx.service, ctx.tentId, input.id)),
@@ -57,11 +53,9 @@ export const productImportRouter = createTRPCRouter({
   past: tentProcedure.query(({ ctx }) => pastImports(ctx.service, ctx.tentId)),
   previewUndo: tentProcedure.input(byId).query(({ ctx, input }) => previewUndo(ctx.service, ctx.tentId, input.id)),
   undo: tentProcedure.input(byId).mutation(({ ctx, input }) => undoImport(ctx.service, ctx.tentId, input.id)),
-  preview: tentProcedure
-    .input(previewInputSchema)
-    .query(({ ctx, input }) => previewImport(ctx.service, ctx.tentId, input)),
-  mend: tentProcedure.input(withCells).mutation(({ ctx, input }) => correctImport(ctx.service, ctx.tentId, input)),
-  start: tentProcedure.input(withCells).mutation(({ ctx, input }) => startImport(ctx.service, ctx.tentId, input)),
+  preview: tentProcedure.input(previewInputSchema).query(forTent(previewImport)),
+  mend: tentProcedure.input(withCells).mutation(forTent(correctImport)),
+  start: tentProcedure.input(withCells).mutation(forTent(startImport)),
   cancel: tentProcedure.input(byId).mutation(({ ctx, input }) => cancelImport(ctx.service, ctx.tentId, input.id)),
   resume: tentProcedure.input(byId).mutation(({ ctx, input }) => resumeImport(ctx.service, ctx.tentId, input.id)),
   close: tentProcedure.input(byId).mutation(({ ctx, input }) => closeImport(ctx.service, ctx.tentId, input.id)),

@@ -15,7 +15,7 @@ import { claimPhotosSchema, matchPhotosSchema } from "~/domain/product/images/ph
 import { priceListScopeSchema } from "~/domain/product/prices/price-list-schema";
 import { imageForm, photoForm } from "~/server/api/image-form";
 import { createTRPCRouter } from "~/server/api/init";
-import { queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
+import { forTent, queuedProcedure, tentFormProcedure, tentProcedure } from "~/server/api/procedures";
 import { productImportRouter } from "~/server/api/routers/product-import";
 import { validateOnce } from "~/server/api/validated-input";
 import { bulkUpdateProducts } from "~/server/services/product/crud/bulk-update-products";
@@ -43,20 +43,12 @@ const byId = z.object({ id: idSchema });
 
 export const productRouter = createTRPCRouter({
   import: productImportRouter,
-  list: tentProcedure.input(productListSchema).query(({ ctx, input }) => listProducts(ctx.service, ctx.tentId, input)),
+  list: tentProcedure.input(productListSchema).query(forTent(listProducts)),
   get: tentProcedure.input(byId).query(({ ctx, input }) => getProduct(ctx.service, ctx.tentId, input.id)),
-  create: queuedProcedure
-    .input(validateOnce(productFormSchema))
-    .mutation(({ ctx, input }) => createProduct(ctx.service, ctx.tentId, input)),
-  updateField: queuedProcedure
-    .input(validateOnce(productFieldUpdateSchema))
-    .mutation(({ ctx, input }) => updateProductField(ctx.service, ctx.tentId, input)),
-  update: queuedProcedure
-    .input(productChangesSchema)
-    .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
-  updateWithImages: tentProcedure
-    .input(validateOnce(productUpdateWithImagesSchema))
-    .mutation(({ ctx, input }) => updateProduct(ctx.service, ctx.tentId, input)),
+  create: queuedProcedure.input(validateOnce(productFormSchema)).mutation(forTent(createProduct)),
+  updateField: queuedProcedure.input(validateOnce(productFieldUpdateSchema)).mutation(forTent(updateProductField)),
+  update: queuedProcedure.input(productChangesSchema).mutation(forTent(updateProduct)),
+  updateWithImages: tentProcedure.input(validateOnce(productUpdateWithImagesSchema)).mutation(forTent(updateProduct)),
   delete: queuedProcedure.input(byId).mutation(({ ctx, input }) => deleteProduct(ctx.service, ctx.tentId, input.id)),
   restore: queuedProcedure.input(byId).mutation(({ ctx, input }) => restoreProduct(ctx.service, ctx.tentId, input.id)),
   bulk: queuedProcedure
@@ -65,36 +57,22 @@ export const productRouter = createTRPCRouter({
   purge: tentProcedure
     .input(z.object({ selection: productSelectionSchema }))
     .mutation(({ ctx, input }) => deleteProductsForever(ctx.service, ctx.tentId, input.selection)),
-  move: queuedProcedure
-    .input(productMoveSchema)
-    .mutation(({ ctx, input }) => moveProduct(ctx.service, ctx.tentId, input)),
-  prices: tentProcedure
-    .input(priceListScopeSchema)
-    .query(({ ctx, input }) => listPrices(ctx.service, ctx.tentId, input)),
+  move: queuedProcedure.input(productMoveSchema).mutation(forTent(moveProduct)),
+  prices: tentProcedure.input(priceListScopeSchema).query(forTent(listPrices)),
   duplicate: tentProcedure
     .input(byId)
     .mutation(({ ctx, input }) => duplicateProduct(ctx.service, ctx.tentId, input.id)),
   variantsInOrders: tentProcedure
     .input(byId)
     .query(({ ctx, input }) => variantsInOrders(ctx.service, ctx.tentId, input.id)),
-  saveVariants: queuedProcedure
-    .input(variantFormSchema)
-    .mutation(({ ctx, input }) => saveVariantForm(ctx.service, ctx.tentId, input)),
+  saveVariants: queuedProcedure.input(variantFormSchema).mutation(forTent(saveVariantForm)),
   addImage: tentFormProcedure
     .input(imageForm("productId"))
     .mutation(({ ctx, input: { id, file } }) => addProductImage(ctx.service, ctx.tentId, { productId: id, file })),
-  uploadPhoto: tentFormProcedure
-    .input(photoForm)
-    .mutation(({ ctx, input }) => uploadPhoto(ctx.service, ctx.tentId, input)),
-  addPhotos: queuedProcedure
-    .input(claimPhotosSchema)
-    .mutation(({ ctx, input }) => addPhotos(ctx.service, ctx.tentId, input)),
-  matchPhotos: tentProcedure
-    .input(matchPhotosSchema)
-    .query(({ ctx, input }) => matchPhotos(ctx.service, ctx.tentId, input)),
-  replaceImage: tentFormProcedure
-    .input(imageForm("id"))
-    .mutation(({ ctx, input }) => replaceProductImage(ctx.service, ctx.tentId, input)),
+  uploadPhoto: tentFormProcedure.input(photoForm).mutation(forTent(uploadPhoto)),
+  addPhotos: queuedProcedure.input(claimPhotosSchema).mutation(forTent(addPhotos)),
+  matchPhotos: tentProcedure.input(matchPhotosSchema).query(forTent(matchPhotos)),
+  replaceImage: tentFormProcedure.input(imageForm("id")).mutation(forTent(replaceProductImage)),
   removeImage: queuedProcedure
     .input(byId)
     .mutation(({ ctx, input }) => removeProductImage(ctx.service, ctx.tentId, input.id)),

@@ -6,6 +6,7 @@ import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import {
+  forTent,
   publicProcedure,
   queuedProcedure,
   tentFormProcedure,
@@ -91,49 +92,23 @@ export const tentRouter = createTRPCRouter({
   finishSetup: userProcedure.mutation(({ ctx }) => finishSetup(ctx.service)),
   poster: tentProcedure.query(({ ctx }) => getPoster(ctx.service, ctx.tentId)),
   settings: tentProcedure.query(({ ctx }) => getTentSettings(ctx.service, ctx.tentId)),
-  updateField: tentProcedure
-    .input(validateOnce(tentFieldSchema))
-    .mutation(({ ctx, input }) => updateTentField(ctx.service, ctx.tentId, input)),
-  updateShop: queuedProcedure
-    .input(tentSections.shop)
-    .mutation(({ ctx, input }) => updateTentIdentity(ctx.service, ctx.tentId, input)),
-  updateContact: queuedProcedure
-    .input(tentSections.contact)
-    .mutation(({ ctx, input }) => updateContact(ctx.service, ctx.tentId, input)),
-  updateHours: queuedProcedure
-    .input(tentSections.hours)
-    .mutation(({ ctx, input }) => updateHours(ctx.service, ctx.tentId, input)),
-  updateHoliday: queuedProcedure
-    .input(tentSections.holiday)
-    .mutation(({ ctx, input }) => updateHoliday(ctx.service, ctx.tentId, input)),
-  updateOrderRules: queuedProcedure
-    .input(tentSections.orders)
-    .mutation(({ ctx, input }) => updateOrderRules(ctx.service, ctx.tentId, input)),
-  updateDelivery: queuedProcedure
-    .input(tentSections.delivery)
-    .mutation(({ ctx, input }) => updateDelivery(ctx.service, ctx.tentId, input)),
-  updatePayment: queuedProcedure
-    .input(tentSections.payment)
-    .mutation(({ ctx, input }) => updatePayment(ctx.service, ctx.tentId, input)),
-  updateLegal: queuedProcedure
-    .input(tentSections.legal)
-    .mutation(({ ctx, input }) => updateLegal(ctx.service, ctx.tentId, input)),
-  updateAnalytics: queuedProcedure
-    .input(tentSections.analytics)
-    .mutation(({ ctx, input }) => updateAnalytics(ctx.service, ctx.tentId, input)),
+  updateField: tentProcedure.input(validateOnce(tentFieldSchema)).mutation(forTent(updateTentField)),
+  updateShop: queuedProcedure.input(tentSections.shop).mutation(forTent(updateTentIdentity)),
+  updateContact: queuedProcedure.input(tentSections.contact).mutation(forTent(updateContact)),
+  updateHours: queuedProcedure.input(tentSections.hours).mutation(forTent(updateHours)),
+  updateHoliday: queuedProcedure.input(tentSections.holiday).mutation(forTent(updateHoliday)),
+  updateOrderRules: queuedProcedure.input(tentSections.orders).mutation(forTent(updateOrderRules)),
+  updateDelivery: queuedProcedure.input(tentSections.delivery).mutation(forTent(updateDelivery)),
+  updatePayment: queuedProcedure.input(tentSections.payment).mutation(forTent(updatePayment)),
+  updateLegal: queuedProcedure.input(tentSections.legal).mutation(forTent(updateLegal)),
+  updateAnalytics: queuedProcedure.input(tentSections.analytics).mutation(forTent(updateAnalytics)),
   domain: tentProcedure.query(({ ctx }) => getOwnDomain(ctx.service, ctx.tentId)),
-  setDomain: tentProcedure
-    .input(z.object({ domain: z.string().max(600) }))
-    .mutation(({ ctx, input }) => setOwnDomain(ctx.service, ctx.tentId, input)),
+  setDomain: tentProcedure.input(z.object({ domain: z.string().max(600) })).mutation(forTent(setOwnDomain)),
   checkDomain: tentProcedure.mutation(({ ctx }) => checkOwnDomain(ctx.service, ctx.tentId)),
   removeDomain: tentProcedure.mutation(({ ctx }) => removeOwnDomain(ctx.service, ctx.tentId)),
   branches: tentProcedure.query(({ ctx }) => listBranches(ctx.service, ctx.tentId)),
-  addBranch: queuedProcedure
-    .input(branchSchema)
-    .mutation(({ ctx, input }) => addBranch(ctx.service, ctx.tentId, input)),
-  updateBranch: queuedProcedure
-    .input(branchSchema.extend({ id: idSchema }))
-    .mutation(({ ctx, input }) => updateBranch(ctx.service, ctx.tentId, input)),
+  addBranch: queuedProcedure.input(branchSchema).mutation(forTent(addBranch)),
+  updateBranch: queuedProcedure.input(branchSchema.extend({ id: idSchema })).mutation(forTent(updateBranch)),
   putBranchFirst: queuedProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => putBranchFirst(ctx.service, ctx.tentId, input.id)),
