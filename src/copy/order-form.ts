@@ -50,8 +50,8 @@ export const orderForm = {
     saved: "Pedido {number} guardado",
     unsaved: "Pedido sin guardar",
     leave: {
-      title: "¿Salir sin guardar?",
-      text: "Lo que cargaste se pierde.",
+      leaveTitle: "¿Salir sin guardar?",
+      leaveText: "Lo que cargaste se pierde.",
       leave: "Salir sin guardar",
       stay: "Seguir con el pedido",
     },

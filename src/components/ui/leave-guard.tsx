@@ -8,10 +8,7 @@ import { ConfirmDialog } from "./confirm-dialog";
 type LeaveGuardProps = {
   /** There are unsaved changes. */
   when: boolean;
-  title: string;
-  text?: string;
-  leaveLabel: string;
-  stayLabel: string;
+  copy: { leaveTitle: string; leaveText?: string; leave: string; stay: string };
   /** The user agreed to lose the changes. */
   onLeave?: () => void;
 };
@@ -40,7 +37,7 @@ type Target = { href: string } | { key: string };
  * Asks before unsaved changes are lost: with our dialog on links and back, the browser's on closing and reloading. It comes with its
  * screen, as what is typed can be left at once; only the dialog is loaded later.
  */
-export function LeaveGuard({ when, title, text, leaveLabel, stayLabel, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ when, copy, onLeave }: LeaveGuardProps) {
   const router = useRouter();
   const [target, setTarget] = useState<Target>();
   const agreed = useRef(false);
@@ -78,10 +75,10 @@ export function LeaveGuard({ when, title, text, leaveLabel, stayLabel, onLeave }
       onOpenChange={(open) => {
         if (!open) setTarget(undefined);
       }}
-      title={title}
-      text={text}
-      confirmLabel={leaveLabel}
-      cancelLabel={stayLabel}
+      title={copy.leaveTitle}
+      text={copy.leaveText}
+      confirmLabel={copy.leave}
+      cancelLabel={copy.stay}
       onConfirm={() => {
         if (!target) return;
         agreed.current = true;

@@ -22,7 +22,6 @@ type Profile = Pick<RouterOutputs["account"]["profile"], "name" | "phone" | "bir
 export function ProfileSection({ profile }: { profile: Profile }) {
   const copy = useCopy(profileTexts, formCommonTexts);
   const { profile: text } = copy.account;
-  const { leaveTitle, leaveText, leave, stay } = copy.tent.common;
   const utils = api.useUtils();
   const save = api.account.updateProfile.useMutation({ meta: { ignoreErrors: true } });
   const { form, problem, submit } = useAccountForm({
@@ -67,14 +66,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           {text.save}
         </Button>
       </Group>
-      <LeaveGuard
-        when={isDirty && !isSubmitting}
-        title={leaveTitle}
-        text={leaveText}
-        leaveLabel={leave}
-        stayLabel={stay}
-        onLeave={draft.forget}
-      />
+      <LeaveGuard when={isDirty && !isSubmitting} copy={copy.tent.common} onLeave={draft.forget} />
     </form>
   );
 }

@@ -211,14 +211,7 @@ export function NewCategoryScreen() {
         onCancel={() => picture.setCropping(false)}
         onCropped={picture.takeCrop}
       />
-      <LeaveGuard
-        when={unsaved}
-        title={text.leaveTitle}
-        text={text.leaveText}
-        leaveLabel={text.leave}
-        stayLabel={text.stay}
-        onLeave={draft.forget}
-      />
+      <LeaveGuard when={unsaved} copy={text} onLeave={draft.forget} />
     </>
   );
 }

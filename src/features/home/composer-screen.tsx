@@ -227,13 +227,7 @@ function ComposerOf({ tent, data: read }: ComposerOfProps) {
         cancelLabel={texts.discard.cancel}
         onConfirm={composer.discard}
       />
-      <LeaveGuard
-        when={changes > 0 && !composer.stored}
-        title={forms.common.leaveTitle}
-        text={forms.common.leaveText}
-        leaveLabel={forms.common.leave}
-        stayLabel={forms.common.stay}
-      />
+      <LeaveGuard when={changes > 0 && !composer.stored} copy={forms.common} />
     </>
   );
 }

@@ -310,14 +310,7 @@ export function PriceListFormScreen({ list }: { list: ListedPriceList | null }) 
           {text.save}
         </Button>
       </SaveBar>
-      <LeaveGuard
-        when={isUnsaved}
-        title={text.leaveTitle}
-        text={text.leaveText}
-        leaveLabel={text.leave}
-        stayLabel={text.stay}
-        onLeave={draft.forget}
-      />
+      <LeaveGuard when={isUnsaved} copy={text} onLeave={draft.forget} />
     </>
   );
 }

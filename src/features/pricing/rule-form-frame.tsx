@@ -23,14 +23,5 @@ export function RuleFormFrame({ example, ...form }: RuleFormFrameProps) {
 
 export function RuleLeaveGuard({ when, onLeave }: { when: boolean; onLeave: () => void }) {
   const { form: copy } = useCopy(promotionsTexts).promotions;
-  return (
-    <LeaveGuard
-      when={when}
-      title={copy.leaveTitle}
-      text={copy.leaveText}
-      leaveLabel={copy.leave}
-      stayLabel={copy.stay}
-      onLeave={onLeave}
-    />
-  );
+  return <LeaveGuard when={when} copy={copy} onLeave={onLeave} />;
 }

@@ -163,14 +163,7 @@ function MessageForm() {
       <Button type="submit" loading={isSubmitting}>
         {copy.send}
       </Button>
-      <LeaveGuard
-        when={isDirty && !isSubmitting}
-        title={copy.leaveTitle}
-        text={copy.leaveText}
-        leaveLabel={copy.leave}
-        stayLabel={copy.stay}
-        onLeave={draft.forget}
-      />
+      <LeaveGuard when={isDirty && !isSubmitting} copy={copy} onLeave={draft.forget} />
     </form>
   );
 }

@@ -54,14 +54,7 @@ export function SectionScreen<Values extends FieldValues>(props: SectionScreenPr
           {common.save}
         </Button>
       </SaveBar>
-      <LeaveGuard
-        when={isDirty && !isSubmitting}
-        title={common.leaveTitle}
-        text={common.leaveText}
-        leaveLabel={common.leave}
-        stayLabel={common.stay}
-        onLeave={draft?.forget}
-      />
+      <LeaveGuard when={isDirty && !isSubmitting} copy={common} onLeave={draft?.forget} />
     </form>
   );
 }

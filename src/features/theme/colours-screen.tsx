@@ -138,14 +138,7 @@ function Colours({ tent, saved }: { tent: Tent; saved: ThemeChoice }) {
           {common.save}
         </Button>
       </SaveBar>
-      <LeaveGuard
-        when={isDirty && !saving}
-        title={common.leaveTitle}
-        text={common.leaveText}
-        leaveLabel={common.leave}
-        stayLabel={common.stay}
-        onLeave={draft.forget}
-      />
+      <LeaveGuard when={isDirty && !saving} copy={common} onLeave={draft.forget} />
     </form>
   );
 }

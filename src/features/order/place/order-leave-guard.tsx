@@ -8,14 +8,5 @@ import type { OrderDraftForm } from "./use-order-draft";
 /** Asks before what is typed of an order is left. */
 export function OrderLeaveGuard({ order: { unsaved, draft } }: { order: OrderDraftForm }) {
   const { leave } = useCopy(orderFormTexts).order.form;
-  return (
-    <LeaveGuard
-      when={unsaved}
-      title={leave.title}
-      text={leave.text}
-      leaveLabel={leave.leave}
-      stayLabel={leave.stay}
-      onLeave={draft.forget}
-    />
-  );
+  return <LeaveGuard when={unsaved} copy={leave} onLeave={draft.forget} />;
 }

@@ -161,10 +161,7 @@ export function ProductFormScreen(props: ProductFormProps) {
       {question}
       <LeaveGuard
         when={unsaved || pending}
-        title={text.leaveTitle}
-        text={unsaved ? text.leaveText : text.leavePhotosText}
-        leaveLabel={text.leave}
-        stayLabel={text.stay}
+        copy={unsaved ? text : { ...text, leaveText: text.leavePhotosText }}
         onLeave={draft.forget}
       />
     </>

@@ -121,14 +121,7 @@ export function VariantScreen({ product: read, inOrders }: { product: Product; i
           {words.save}
         </Button>
       </SaveBar>
-      <LeaveGuard
-        when={dirty}
-        title={words.leaveTitle}
-        text={words.leaveText}
-        leaveLabel={words.leave}
-        stayLabel={words.stay}
-        onLeave={variants.draft.forget}
-      />
+      <LeaveGuard when={dirty} copy={words} onLeave={variants.draft.forget} />
     </>
   );
 }
