@@ -87,7 +87,13 @@ export const tentProcedure = viewerProcedure
   .input(tentInput)
   .use(async ({ input, next, ...call }) => next({ ctx: await proveTent(call, input?.tentId), input: undefined }));
 
-/** The resolver of a call whose whole input is that of its use case: `.mutation(forTent(noteOrder))`. */
+/** The resolver of a call whose whole input is that of its use case. */
+export const forCaller =
+  <Input, Result>(useCase: (ctx: ServiceContext, input: Input) => Result) =>
+  ({ ctx, input }: { ctx: { service: ServiceContext }; input: Input }): Result =>
+    useCase(ctx.service, input);
+
+/** The same for the use case of a shop: `.mutation(forTent(noteOrder))`. */
 export const forTent =
   <Input, Result>(useCase: (ctx: ServiceContext, tentId: OwnedTentId, input: Input) => Result) =>
   ({ ctx, input }: { ctx: { service: ServiceContext; tentId: OwnedTentId }; input: Input }): Result =>

@@ -15,7 +15,7 @@ import {
 import { idSchema } from "~/domain/fields";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { forCaller, publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { confirmEmailChange, requestEmailChange } from "~/server/services/account/change-email";
 import { changePassword } from "~/server/services/account/change-password";
@@ -39,9 +39,7 @@ export const accountRouter = createTRPCRouter({
     const result = await registerUser(ctx.service, input, { address: ctx.address, trialDays });
     return result === "exists" ? "exists" : "created";
   }),
-  registerAdmin: superProcedure
-    .input(validateOnce(adminRegistrationSchema))
-    .mutation(({ ctx, input }) => registerAdmin(ctx.service, input)),
+  registerAdmin: superProcedure.input(validateOnce(adminRegistrationSchema)).mutation(forCaller(registerAdmin)),
 
   /** Returns the same result whether the email has an account or not. */
   forgotPassword: publicProcedure.input(passwordForgottenSchema).mutation(async ({ ctx, input }) => {
@@ -80,17 +78,11 @@ export const accountRouter = createTRPCRouter({
   closeOtherSessions: userProcedure.mutation(({ ctx }) => closeOtherSessions(ctx.service)),
 
   tokens: userProcedure.query(({ ctx }) => listTokens(ctx.service)),
-  revokeToken: userProcedure
-    .input(z.object({ id: idSchema }))
-    .mutation(({ ctx, input }) => revokeToken(ctx.service, input)),
+  revokeToken: userProcedure.input(z.object({ id: idSchema })).mutation(forCaller(revokeToken)),
   revokeTokens: userProcedure.mutation(({ ctx }) => revokeTokens(ctx.service)),
 
   closing: userProcedure.query(({ ctx }) => describeClosing(ctx.service)),
-  close: userProcedure
-    .input(validateOnce(deletionSchema))
-    .mutation(({ ctx, input }) => closeAccount(ctx.service, input)),
+  close: userProcedure.input(validateOnce(deletionSchema)).mutation(forCaller(closeAccount)),
   /** Looks up by ids that only the person who closed the account received. */
-  pendingCancellations: publicProcedure
-    .input(cancellationIdsSchema)
-    .query(({ ctx, input }) => pendingCancellations(ctx.service, input)),
+  pendingCancellations: publicProcedure.input(cancellationIdsSchema).query(forCaller(pendingCancellations)),
 });

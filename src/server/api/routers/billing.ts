@@ -11,7 +11,7 @@ import {
 } from "~/domain/billing/schemas";
 import { idSchema } from "~/domain/fields";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { forCaller, publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { getReceipt, listPayments } from "~/server/services/billing/charges/list-payments";
 import {
@@ -36,27 +36,21 @@ export const billingRouter = createTRPCRouter({
   /** The public plans, with more details for a logged-in user. */
   plans: publicProcedure.query(async ({ ctx }) => listPlans(ctx.serviceFor(await ctx.loadActor()))),
   allPlans: superProcedure.query(({ ctx }) => listPlansForTeam(ctx.service)),
-  savePlan: superProcedure.input(planFormSchema).mutation(({ ctx, input }) => savePlan(ctx.service, input)),
-  updatePlan: superProcedure
-    .input(validateOnce(planUpdateSchema))
-    .mutation(({ ctx, input }) => updatePlan(ctx.service, input)),
+  savePlan: superProcedure.input(planFormSchema).mutation(forCaller(savePlan)),
+  updatePlan: superProcedure.input(validateOnce(planUpdateSchema)).mutation(forCaller(updatePlan)),
   /** Subscriptions without a known owner. */
   unowned: superProcedure.query(({ ctx }) => listUnowned(ctx.service)),
-  assign: superProcedure.input(assignmentSchema).mutation(({ ctx, input }) => assignSubscription(ctx.service, input)),
+  assign: superProcedure.input(assignmentSchema).mutation(forCaller(assignSubscription)),
   subscriber: userProcedure.query(({ ctx }) => getSubscriber(ctx.service)),
   account: userProcedure.query(({ ctx }) => getBillingAccount(ctx.service)),
-  payments: userProcedure.input(paymentPageSchema).query(({ ctx, input }) => listPayments(ctx.service, input)),
-  receipt: userProcedure.input(z.object({ id: idSchema })).query(({ ctx, input }) => getReceipt(ctx.service, input)),
-  subscribe: userProcedure
-    .input(validateOnce(subscribeSchema))
-    .mutation(({ ctx, input }) => subscribeUser(ctx.service, input)),
+  payments: userProcedure.input(paymentPageSchema).query(forCaller(listPayments)),
+  receipt: userProcedure.input(z.object({ id: idSchema })).query(forCaller(getReceipt)),
+  subscribe: userProcedure.input(validateOnce(subscribeSchema)).mutation(forCaller(subscribeUser)),
   refresh: userProcedure.mutation(({ ctx }) => refreshSubscription(ctx.service)),
-  claim: userProcedure
-    .input(validateOnce(claimSchema))
-    .mutation(({ ctx, input }) => claimSubscription(ctx.service, input)),
+  claim: userProcedure.input(validateOnce(claimSchema)).mutation(forCaller(claimSubscription)),
   unsubscribe: userProcedure.mutation(({ ctx }) => unsubscribeUser(ctx.service)),
   planChange: userProcedure.input(planInput).query(({ ctx, input }) => previewPlanChange(ctx.service, input.id)),
-  changePlan: userProcedure.input(changePlanSchema).mutation(({ ctx, input }) => changePlan(ctx.service, input)),
+  changePlan: userProcedure.input(changePlanSchema).mutation(forCaller(changePlan)),
   askPlanChange: userProcedure.input(planInput).mutation(({ ctx, input }) => askPlanChange(ctx.service, input.id)),
   confirmPlanChange: userProcedure
     .input(planInput)

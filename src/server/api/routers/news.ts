@@ -3,7 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { newsPageSchema, newsSchema, notificationSchema } from "~/domain/news/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { superProcedure, userProcedure } from "~/server/api/procedures";
+import { forCaller, superProcedure, userProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { countUnseenNews, listNews } from "~/server/services/news/list-news";
 import { listNotifications } from "~/server/services/news/list-notifications";
@@ -41,16 +41,14 @@ const newsImageForm = z.instanceof(FormData).transform((form, check) => {
 });
 
 export const newsRouter = createTRPCRouter({
-  list: userProcedure.input(newsPageSchema).query(({ ctx, input }) => listNews(ctx.service, input)),
+  list: userProcedure.input(newsPageSchema).query(forCaller(listNews)),
   all: userProcedure.query(({ ctx }) => listNotifications(ctx.service)),
   unseen: userProcedure.query(({ ctx }) => countUnseenNews(ctx.service)),
   viewAll: userProcedure.mutation(({ ctx }) => viewAllNews(ctx.service)),
-  create: superProcedure.input(newsForm).mutation(({ ctx, input }) => createNews(ctx.service, input)),
-  addImage: superProcedure.input(newsImageForm).mutation(({ ctx, input }) => addNewsImage(ctx.service, input)),
-  publish: superProcedure
-    .input(validateOnce(notificationSchema))
-    .mutation(({ ctx, input }) => publishNews(ctx.service, input)),
-  update: superProcedure.input(existingNewsForm).mutation(({ ctx, input }) => updateNews(ctx.service, input)),
+  create: superProcedure.input(newsForm).mutation(forCaller(createNews)),
+  addImage: superProcedure.input(newsImageForm).mutation(forCaller(addNewsImage)),
+  publish: superProcedure.input(validateOnce(notificationSchema)).mutation(forCaller(publishNews)),
+  update: superProcedure.input(existingNewsForm).mutation(forCaller(updateNews)),
   delete: superProcedure
     .input(z.object({ id: idSchema }))
     .mutation(({ ctx, input }) => deleteNews(ctx.service, input.id)),

@@ -3,7 +3,7 @@ import { idSchema } from "~/domain/fields";
 import { pushDeviceSchema, pushKindSchema, quietNightsSchema } from "~/domain/push/schemas";
 import { env } from "~/env";
 import { createTRPCRouter } from "~/server/api/init";
-import { userProcedure } from "~/server/api/procedures";
+import { forCaller, userProcedure } from "~/server/api/procedures";
 import {
   addPushDevice,
   listPushDevices,
@@ -25,7 +25,7 @@ export const pushRouter = createTRPCRouter({
     .input(pushDeviceSchema)
     .mutation(({ ctx, input }) => addPushDevice(ctx.service, input, { userAgent: ctx.userAgent })),
   remove: userProcedure.input(oneDevice).mutation(({ ctx, input }) => removePushDevice(ctx.service, input.id)),
-  setKind: userProcedure.input(pushKindSchema).mutation(({ ctx, input }) => setPushKind(ctx.service, input)),
+  setKind: userProcedure.input(pushKindSchema).mutation(forCaller(setPushKind)),
   setQuietNights: userProcedure
     .input(quietNightsSchema)
     .mutation(({ ctx, input }) => setQuietNights(ctx.service, input.on)),

@@ -4,7 +4,7 @@ import { chatMessageSchema } from "~/domain/site/message";
 import { configurationSchema, sitePanelSchema, supportMessageSchema } from "~/domain/site/schemas";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
-import { publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
+import { forCaller, publicProcedure, superProcedure, userProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { buildId } from "~/server/assets/build-id";
 import { getConfiguration, updateConfiguration } from "~/server/services/site/configuration";
@@ -26,20 +26,12 @@ export const siteRouter = createTRPCRouter({
   /** The build that is being served; a page loaded from another build offers to reload. */
   build: publicProcedure.query(() => buildId),
   configuration: publicProcedure.query(({ ctx }) => getConfiguration(ctx.service)),
-  updateConfiguration: superProcedure
-    .input(validateOnce(configurationSchema))
-    .mutation(({ ctx, input }) => updateConfiguration(ctx.service, input)),
-  setImage: superProcedure.input(siteImageForm).mutation(({ ctx, input }) => setSiteImage(ctx.service, input)),
+  updateConfiguration: superProcedure.input(validateOnce(configurationSchema)).mutation(forCaller(updateConfiguration)),
+  setImage: superProcedure.input(siteImageForm).mutation(forCaller(setSiteImage)),
   messages: userProcedure.query(({ ctx }) => listSupportMessages(ctx.service)),
-  sendMessage: userProcedure
-    .input(supportMessageSchema)
-    .mutation(({ ctx, input }) => sendSupportMessage(ctx.service, input)),
-  notifyOperator: userProcedure
-    .input(validateOnce(chatMessageSchema))
-    .mutation(({ ctx, input }) => notifyOperator(ctx.service, input)),
-  notifySupers: superProcedure
-    .input(validateOnce(chatMessageSchema))
-    .mutation(({ ctx, input }) => notifySupers(ctx.service, input)),
+  sendMessage: userProcedure.input(supportMessageSchema).mutation(forCaller(sendSupportMessage)),
+  notifyOperator: userProcedure.input(validateOnce(chatMessageSchema)).mutation(forCaller(notifyOperator)),
+  notifySupers: superProcedure.input(validateOnce(chatMessageSchema)).mutation(forCaller(notifySupers)),
   panel: superProcedure.query(({ ctx }) => getSitePanel(ctx.service)),
-  updatePanel: superProcedure.input(sitePanelSchema).mutation(({ ctx, input }) => updateSitePanel(ctx.service, input)),
+  updatePanel: superProcedure.input(sitePanelSchema).mutation(forCaller(updateSitePanel)),
 });

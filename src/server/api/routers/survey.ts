@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idSchema } from "~/domain/fields";
 import { surveySchema } from "~/domain/survey/schemas";
 import { createTRPCRouter } from "~/server/api/init";
-import { userProcedure, viewerProcedure } from "~/server/api/procedures";
+import { forCaller, userProcedure, viewerProcedure } from "~/server/api/procedures";
 import { validateOnce } from "~/server/api/validated-input";
 import { answerSurvey, getSurvey, isSurveyDue, postponeSurvey } from "~/server/services/survey/survey";
 
@@ -12,7 +12,5 @@ export const surveyRouter = createTRPCRouter({
     .input(z.object({ userId: idSchema }))
     .query(({ ctx, input }) => getSurvey(ctx.service, input.userId)),
   postpone: userProcedure.mutation(({ ctx }) => postponeSurvey(ctx.service)),
-  answer: userProcedure
-    .input(validateOnce(surveySchema))
-    .mutation(({ ctx, input }) => answerSurvey(ctx.service, input)),
+  answer: userProcedure.input(validateOnce(surveySchema)).mutation(forCaller(answerSurvey)),
 });

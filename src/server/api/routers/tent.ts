@@ -6,6 +6,7 @@ import { storable } from "~/domain/text";
 import { message } from "~/domain/validation-key";
 import { createTRPCRouter } from "~/server/api/init";
 import {
+  forCaller,
   forTent,
   publicProcedure,
   queuedProcedure,
@@ -68,7 +69,7 @@ export const tentRouter = createTRPCRouter({
   withCatalogue: tentProcedure.query(({ ctx }) => readOwnTent(ctx.service, ctx.tentId)),
   public: publicProcedure
     .input(z.union([z.object({ slug: nameSchema }), z.object({ id: idSchema })]))
-    .query(({ ctx, input }) => readPublicTent(ctx.service, input)),
+    .query(forCaller(readPublicTent)),
   catalogue: publicProcedure
     .input(z.object({ subdomain: nameSchema }))
     .query(({ ctx, input }) => readCatalogueTent(ctx.service, input.subdomain)),
@@ -82,10 +83,8 @@ export const tentRouter = createTRPCRouter({
         tentId: await ownTentId(ctx.service, input.ownTentId),
       }),
     ),
-  create: userProcedure.input(createTentSchema).mutation(({ ctx, input }) => createTent(ctx.service, input)),
-  createLinked: userProcedure
-    .input(validateOnce(linkedTentSchema))
-    .mutation(({ ctx, input }) => createLinkedTent(ctx.service, input)),
+  create: userProcedure.input(createTentSchema).mutation(forCaller(createTent)),
+  createLinked: userProcedure.input(validateOnce(linkedTentSchema)).mutation(forCaller(createLinkedTent)),
   choose: viewerProcedure
     .input(z.object({ tentId: idSchema }))
     .mutation(({ ctx, input }) => chooseTent(ctx.service, input.tentId)),
