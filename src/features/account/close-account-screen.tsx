@@ -35,6 +35,13 @@ export function CloseAccountScreen() {
   const { title, back, keep, pause, bar, submit } = copy.account.closing;
   const [asking, setAsking] = useState(false);
   const { data, isError, refetch } = api.account.closing.useQuery(undefined, { meta: { ignoreErrors: true } });
+  // beside the text on a desk, below it on a phone
+  const pauseInstead = (className: string) =>
+    data && data.shops.length > 0 ? (
+      <List className={className}>
+        <NavigationRow icon={CalendarX2} href="/configuraciones/vacaciones" title={pause.title} meta={pause.text} />
+      </List>
+    ) : null;
   return (
     <>
       <PageHeader title={title} back={{ href: "/perfil", label: back }} />
@@ -44,16 +51,7 @@ export function CloseAccountScreen() {
             <p className="-mt-2 text-ink-2">{keep.text}</p>
             <DownloadOwn />
           </Group>
-          {data && data.shops.length > 0 ? (
-            <List className="max-md:hidden">
-              <NavigationRow
-                icon={CalendarX2}
-                href="/configuraciones/vacaciones"
-                title={pause.title}
-                meta={pause.text}
-              />
-            </List>
-          ) : null}
+          {pauseInstead("max-md:hidden")}
         </div>
         {isError && !data ? (
           <ReadFailed retry={copy.billing.detail.retry} onRetry={refetch}>
@@ -66,16 +64,7 @@ export function CloseAccountScreen() {
             <Erased closing={data} />
             <Cancelled closing={data} />
             <RetainedData closing={data} />
-            {data.shops.length > 0 ? (
-              <List className="md:hidden">
-                <NavigationRow
-                  icon={CalendarX2}
-                  href="/configuraciones/vacaciones"
-                  title={pause.title}
-                  meta={pause.text}
-                />
-              </List>
-            ) : null}
+            {pauseInstead("md:hidden")}
           </div>
         ) : null}
       </div>
