@@ -4,25 +4,20 @@ import { socialLink } from "~/domain/catalogue/social";
 import type { CategoryEntry, PhotoView, ShopView } from "~/domain/catalogue/view";
 import { needsCouponField } from "~/domain/coupons/coupon";
 import { coverFocus } from "~/domain/home/read-home";
-import { centsFromDecimal } from "~/domain/money/money";
-import { moneyFormatOf } from "~/domain/money/number-format";
 import { rulesOnPrices } from "~/domain/pricing/reaches";
 import { shopClock } from "~/domain/pricing/schedule";
 import { PICTURE_INKS } from "~/domain/product/images/ink";
 import { siteImageUrl } from "~/domain/site/images";
 import { ARGENTINA_ID } from "~/domain/tent/countries";
 import { holidayState, localTime } from "~/domain/tent/hours";
-import { storedHours } from "~/domain/tent/hours-schema";
 import type { ServiceContext } from "~/server/context";
 import { requireFound } from "~/server/errors";
 import { isListActive } from "~/server/services/price-lists/hidden-prices";
 import { PRICING_RULES, rulesInForce } from "~/server/services/pricing/read-rules";
 import type { PublicTentId } from "~/server/services/tenancy/tenant-ids";
-import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
-import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
+import { originOf } from "~/server/services/tent/domains/origin-of";
 import { chatOf, OWN_WHATSAPP } from "~/server/services/tent/settings/phone-of";
-import { readHoliday } from "~/server/services/tent/settings/read-holiday";
-import { readZones } from "~/server/services/tent/settings/read-zones";
+import { readSettings, SETTING_COLUMNS } from "~/server/services/tent/settings/read-settings";
 import { THEME_COLUMNS } from "~/server/services/theme/theme-columns";
 import { listOf, type PublicShop, readVisibility, tentIdOf, type Visibility, visibleProducts } from "./visible";
 
@@ -65,58 +60,20 @@ function readTent(ctx: ServiceContext, tentId: PublicTentId) {
   return ctx.db.tent.findUnique({
     where: { id: tentId },
     select: {
-      id: true,
-      name: true,
-      ...ORIGIN_COLUMNS,
-      tagline: true,
+      ...SETTING_COLUMNS,
       description: true,
-      notice: true,
-      countryId: true,
       ...THEME_COLUMNS,
-      suspended: true,
       closedByPlan: true,
       closedByTeam: true,
-      ...OWN_WHATSAPP,
-      instagram: true,
-      facebook: true,
-      minimumPurchase: true,
-      customerPhone: true,
-      deliveryEnabled: true,
-      deliveryCost: true,
-      deliveryText: true,
-      deliveryZones: true,
-      freeDeliveryFrom: true,
-      deliverySetAt: true,
-      pickupEnabled: true,
-      pickupText: true,
-      paymentText: true,
-      paymentAlias: true,
-      paymentCbu: true,
-      paymentHolder: true,
-      ...PAYMENT_ADJUSTMENTS,
       ...PRICING_RULES,
       priceLists: {
         where: { paused: false },
         select: { validFrom: true, validTo: true, takesRequests: true },
       },
       coupons: { where: { paused: false }, select: { validTo: true } },
-      installmentsText: true,
-      listingLayout: true,
-      openingHours: true,
-      holidayFrom: true,
-      holidayUntil: true,
-      holidayText: true,
-      legalName: true,
-      cuit: true,
-      dataFiscalUrl: true,
-      regretButton: true,
-      netPrices: true,
-      ga4Id: true,
-      pixelId: true,
       logo: PHOTO,
       cover: PHOTO,
       home: true,
-      country: { select: { id: true, codNumber: true, currency: true, symbol: true, timeZone: true } },
       categories: {
         where: { paused: false },
         orderBy: [{ order: "asc" }, { id: "asc" }],
@@ -159,7 +116,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     readVisibility(ctx, shop),
     ctx.db.configuration.findUnique({ where: { id: 1 }, include: { specialCatPhoto: PHOTO, noPhoto: PHOTO } }),
   ]);
-  const tent = requireFound(row);
+  const tent = readSettings(requireFound(row));
   const shelves = tent.suspended ? [] : await readShelves(ctx, visibility);
   const shelfOf = (id: number | null) => shelves.find((shelf) => shelf.id === id);
   const sum = (of: "count" | "offers" | "photos") => shelves.reduce((total, shelf) => total + shelf[of], 0);
@@ -169,10 +126,9 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     return shelf ? [{ id, name, path: `/${slug}`, count: shelf.count, photo: image ?? shelf.photo }] : [];
   });
   const loose = shelfOf(null);
-  const holiday = readHoliday(tent);
   const now = ctx.now();
   const today = localTime(now, tent.country.timeZone).date;
-  const money = moneyFormatOf(tent.country);
+  const { money, holiday } = tent;
   const rules = rulesInForce(tent, { country: tent.country, money }, now);
   const { breaks, promotions } = rulesOnPrices(rules, visibility.prices);
   const clock = shopClock(now, tent.country.timeZone);
@@ -204,14 +160,14 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
       bgCustomColor: tent.bgCustomColor,
       textCustomColor: tent.textCustomColor,
     },
-    minimumPurchaseCents: centsFromDecimal(tent.minimumPurchase),
+    minimumPurchaseCents: tent.minimumPurchase,
     customerPhone: tent.customerPhone,
     delivery: {
       enabled: tent.deliveryEnabled,
       text: tent.deliveryText,
-      costCents: centsFromDecimal(tent.deliveryCost),
-      freeFromCents: centsFromDecimal(tent.freeDeliveryFrom),
-      zones: readZones(tent.deliveryZones),
+      costCents: tent.deliveryCost,
+      freeFromCents: tent.freeDeliveryFrom,
+      zones: tent.deliveryZones,
     },
     pickup: { enabled: tent.pickupEnabled && tent.deliverySetAt !== null, text: tent.pickupText },
     payment: {
@@ -219,7 +175,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
       alias: tent.paymentAlias,
       account: tent.paymentCbu,
       holder: tent.paymentHolder,
-      adjustments: toPaymentPercents(tent.paymentAdjustments),
+      adjustments: tent.adjustments,
     },
     rules: { breaks, promotions },
     rulesChange: rules.until !== null,
@@ -228,7 +184,7 @@ export async function getShop(ctx: ServiceContext, shop: PublicShop): Promise<Sh
     pricesHidden: visibility.prices === "hidden",
     hasLists: lists.length > 0,
     takesListRequests: list === null && lists.some(({ takesRequests }) => takesRequests),
-    hours: storedHours(tent.openingHours),
+    hours: tent.hours,
     timeZone: tent.country.timeZone,
     holiday: holiday && { ...holiday, now: holidayState(holiday, today) === "now" },
     legal: {

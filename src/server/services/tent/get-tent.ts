@@ -1,18 +1,14 @@
-import { centsFromDecimal } from "~/domain/money/money";
 import { moneyFormatOf } from "~/domain/money/number-format";
 import { adjustmentOf } from "~/domain/order/place/payment";
 import { imageUrl } from "~/domain/product/images/image";
 import { localTime } from "~/domain/tent/hours";
-import { storedHours } from "~/domain/tent/hours-schema";
 import { nextStep } from "~/domain/tent/setup";
 import type { ServiceContext } from "~/server/context";
 import { AppError, requireFound } from "~/server/errors";
 import type { OwnedTentId } from "~/server/services/tenancy/tenant-ids";
 import { tentOrigin } from "~/server/site/addresses";
 import { ORIGIN_COLUMNS, originOf } from "./domains/origin-of";
-import { PAYMENT_ADJUSTMENTS, toPaymentPercents } from "./settings/payment-adjustments";
-import { readHoliday } from "./settings/read-holiday";
-import { readZones } from "./settings/read-zones";
+import { readSettings, SETTING_COLUMNS } from "./settings/read-settings";
 
 /**
  * The tent that the tab shows; else, or if that belongs to somebody else, the session's current tent; else the first.
@@ -59,78 +55,16 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     await ctx.db.tent.findUnique({
       where: { id: tentId },
       select: {
-        id: true,
-        name: true,
-        tagline: true,
-        notice: true,
-        ...ORIGIN_COLUMNS,
-        countryId: true,
-        styleId: true,
-        suspended: true,
-        whatsapp: true,
-        whatsappArea: true,
-        whatsappLandline: true,
-        instagram: true,
-        facebook: true,
-        minimumPurchase: true,
-        deliverySetAt: true,
-        paymentSetAt: true,
-        pickupEnabled: true,
-        pickupText: true,
-        deliveryEnabled: true,
-        deliveryText: true,
-        deliveryCost: true,
-        deliveryZones: true,
-        freeDeliveryFrom: true,
-        customerPhone: true,
-        orderText: true,
-        showSoldOut: true,
-        stockHold: true,
-        stockHoldHours: true,
-        listingLayout: true,
-        paymentText: true,
-        paymentAlias: true,
-        paymentCbu: true,
-        paymentHolder: true,
-        ...PAYMENT_ADJUSTMENTS,
-        installmentsText: true,
-        openingHours: true,
-        holidayFrom: true,
-        holidayUntil: true,
-        holidayText: true,
-        legalName: true,
-        cuit: true,
-        dataFiscalUrl: true,
-        regretButton: true,
-        netPrices: true,
-        ga4Id: true,
-        pixelId: true,
-        country: { select: { id: true, codNumber: true, symbol: true, timeZone: true } },
+        ...SETTING_COLUMNS,
         _count: { select: { branches: true } },
         logo: { select: { hash: true, width: true, ink: true } },
       },
     }),
   );
-  const {
-    logo,
-    country,
-    _count,
-    domain,
-    deliveryZones,
-    openingHours,
-    holidayFrom,
-    holidayUntil,
-    holidayText,
-    paymentAdjustments,
-    ...rest
-  } = tent;
-  const adjustments = toPaymentPercents(paymentAdjustments);
+  const { logo, country, _count, domain, ...settings } = readSettings(tent);
+  const { adjustments } = settings;
   return {
-    ...rest,
-    deliveryZones: readZones(deliveryZones),
-    hours: storedHours(openingHours),
-    holiday: readHoliday({ holidayFrom, holidayUntil, holidayText }),
-    adjustments,
+    ...settings,
     cashPercent: adjustmentOf(adjustments, "CASH"),
     transferPercent: adjustmentOf(adjustments, "TRANSFER"),
     otherPercent: adjustmentOf(adjustments, "OTHER"),
@@ -139,10 +73,6 @@ export async function getTentSettings(ctx: ServiceContext, tentId: OwnedTentId) 
     branches: _count.branches,
     logo: logo ? imageUrl(logo, 320) : null,
     codNumber: country.codNumber,
-    money: moneyFormatOf(country),
-    minimumPurchase: centsFromDecimal(tent.minimumPurchase),
-    deliveryCost: centsFromDecimal(tent.deliveryCost),
-    freeDeliveryFrom: centsFromDecimal(tent.freeDeliveryFrom),
     url: originOf(tent),
   };
 }

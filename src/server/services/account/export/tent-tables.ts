@@ -1,19 +1,15 @@
 import type { Copy } from "~/copy/copy";
 import { fill } from "~/copy/fill";
 import { CSV_START, csvLine } from "~/domain/csv";
-import { centsFromDecimal, typedFromCents } from "~/domain/money/money";
-import { moneyFormatOf } from "~/domain/money/number-format";
+import { typedFromCents } from "~/domain/money/money";
 import { writtenPercent } from "~/domain/order/place/payment";
 import { hoursLines } from "~/domain/tent/hours";
-import { storedHours } from "~/domain/tent/hours-schema";
 import type { Prisma } from "~/generated/prisma/client";
 import type { Db } from "~/server/database/client";
 import { inBatches } from "~/server/database/in-batches";
-import { ORIGIN_COLUMNS, originOf } from "~/server/services/tent/domains/origin-of";
-import { toPaymentPercents } from "~/server/services/tent/settings/payment-adjustments";
+import { originOf } from "~/server/services/tent/domains/origin-of";
 import { chatOf } from "~/server/services/tent/settings/phone-of";
-import { readHoliday } from "~/server/services/tent/settings/read-holiday";
-import { readZones } from "~/server/services/tent/settings/read-zones";
+import { readSettings, SETTING_COLUMNS } from "~/server/services/tent/settings/read-settings";
 
 const BATCH = 500;
 
@@ -56,27 +52,22 @@ export async function* customerTable(db: Db, tentId: number, { tentExport }: Cop
     yield csvLine([name, phone ?? "", note ?? "", day.format(createdAt)]);
 }
 
-const settingsInclude = {
-  country: true,
-  ...ORIGIN_COLUMNS,
+const settingsSelect = {
+  ...SETTING_COLUMNS,
+  description: true,
   branches: { orderBy: { order: "asc" } },
   links: { orderBy: { order: "asc" } },
   templates: { orderBy: { order: "asc" } },
-  paymentAdjustments: true,
 } satisfies Prisma.TentSelect;
 
 type Value = string | number | boolean | null;
 
 /** The shop's settings as CSV, a row for each that has a value, under the names that their screens have. */
 export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise<string> {
-  const { subdomain: _, ...include } = settingsInclude;
-  const tent = await db.tent.findUniqueOrThrow({ where: { id: tentId }, include });
+  const tent = readSettings(await db.tent.findUniqueOrThrow({ where: { id: tentId }, select: settingsSelect }));
   const { settings: words, yes, no } = copy.tentExport;
   const { fields, payment, holiday: holidayWords, legal, analytics } = copy.tent;
-  const money = moneyFormatOf(tent.country);
-  const amount = (value: Prisma.Decimal | null) => typedFromCents(centsFromDecimal(value), money);
-  const holiday = readHoliday(tent);
-  const hours = storedHours(tent.openingHours);
+  const { money, holiday, hours } = tent;
   const rows: [string, Value][] = [
     [fields.name, tent.name],
     [words.address, originOf(tent)],
@@ -92,7 +83,7 @@ export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise
     [holidayWords.from, holiday?.from ?? null],
     [holidayWords.until, holiday?.until ?? null],
     [holidayWords.text, holiday?.text ?? null],
-    [fields.minimumPurchase, amount(tent.minimumPurchase)],
+    [fields.minimumPurchase, typedFromCents(tent.minimumPurchase, money)],
     [fields.customerPhone, fields.customerPhones[tent.customerPhone]],
     [fields.orderText, tent.orderText],
     [fields.listingLayout, fields.listingLayouts[tent.listingLayout]],
@@ -103,14 +94,14 @@ export async function settingsTable(db: Db, tentId: number, copy: Copy): Promise
     [fields.pickupText, tent.pickupText],
     [fields.delivery, tent.deliveryEnabled],
     [fields.deliveryText, tent.deliveryText],
-    [fields.deliveryCost, amount(tent.deliveryCost)],
-    ...readZones(tent.deliveryZones).map(({ name, costCents }): [string, Value] => [
+    [fields.deliveryCost, typedFromCents(tent.deliveryCost, money)],
+    ...tent.deliveryZones.map(({ name, costCents }): [string, Value] => [
       fill(words.zone, { zone: name }),
       typedFromCents(costCents, money),
     ]),
-    [fields.freeDeliveryFrom, amount(tent.freeDeliveryFrom)],
+    [fields.freeDeliveryFrom, typedFromCents(tent.freeDeliveryFrom, money)],
     [payment.text, tent.paymentText],
-    ...toPaymentPercents(tent.paymentAdjustments).map(({ method, percent }): [string, Value] => [
+    ...tent.adjustments.map(({ method, percent }): [string, Value] => [
       payment.methods[method],
       fill(percent > 0 ? payment.less : payment.more, { percent: writtenPercent(percent, money) }),
     ]),

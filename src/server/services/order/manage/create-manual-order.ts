@@ -69,7 +69,11 @@ export async function createManualOrder(
     });
     if (before) return { ...before, isNew: false };
     const shop = await readShop(tx, tentId);
-    if (input.method === "DELIVERY" && input.zone !== null && !shop.zones.some(({ name }) => name === input.zone)) {
+    if (
+      input.method === "DELIVERY" &&
+      input.zone !== null &&
+      !shop.deliveryZones.some(({ name }) => name === input.zone)
+    ) {
       throw fieldError("zone", "order.zoneRequired");
     }
     const phone = customerPhone(shop, input.customerPhone);

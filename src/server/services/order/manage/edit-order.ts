@@ -153,7 +153,7 @@ async function writeLines(tx: Tx, orderId: bigint, lines: readonly EditedLine[])
 async function editedPeople(tx: Tx, now: Date, shop: Shop, order: Order, input: OrderEdit) {
   const delivery = input.method === "DELIVERY";
   const zone = delivery ? input.zone : null;
-  if (zone !== null && zone !== order.deliveryZone && !shop.zones.some(({ name }) => name === zone)) {
+  if (zone !== null && zone !== order.deliveryZone && !shop.deliveryZones.some(({ name }) => name === zone)) {
     throw fieldError("zone", "order.zoneRequired");
   }
   const phone = editedPhone(shop, order, input.customerPhone);

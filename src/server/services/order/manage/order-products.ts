@@ -79,7 +79,7 @@ export async function getOrderSetup(ctx: ServiceContext, tentId: OwnedTentId) {
     ctx.db.branch.findMany({ where: { tentId }, select: { id: true, name: true }, orderBy: { id: "asc" } }),
   ]);
   const { breaks, promotions } = await readRules(ctx.db, shop, ctx.now());
-  const { zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
+  const { deliveryZones: zones, deliveryCost, freeDeliveryFrom, adjustments, money, countryId } = shop;
   const rules = { breaks, promotions };
   const coupons = await listUsableCoupons(ctx.db, shop, ctx.now());
   const active = await readActiveLists(ctx.db, tentId, ctx.now());

@@ -138,7 +138,7 @@ export function orderTerms(
   return {
     minimumPurchase: largerMinimum(shop.minimumPurchase, list?.minTotal ?? null),
     rules: { ...rules, payment: paymentChangeFor(order.paymentMethod, shop, paymentChangeName) },
-    deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.zones }),
+    deliveryCost: deliveryCostTo(order.zone, { costCents: shop.deliveryCost, zones: shop.deliveryZones }),
     deliveryFreeFrom: shop.freeDeliveryFrom,
     method: order.method,
   };
@@ -176,12 +176,12 @@ export async function priceOrderAt(
 
 /** What keeps the shop from handing an order over like this; null if nothing does. */
 export function deliveryProblem(
-  shop: Pick<Shop, "pickupEnabled" | "deliveryEnabled" | "zones">,
+  shop: Pick<Shop, "pickupEnabled" | "deliveryEnabled" | "deliveryZones">,
   { method, zone }: Pick<CartCheck, "method" | "zone">,
 ): "noPickup" | "noDelivery" | "zoneRequired" | null {
   if (method === "PICKUP") return !shop.pickupEnabled && shop.deliveryEnabled ? "noPickup" : null;
   if (!shop.deliveryEnabled) return "noDelivery";
-  return shop.zones.length > 0 && !shop.zones.some(({ name }) => name === zone) ? "zoneRequired" : null;
+  return shop.deliveryZones.length > 0 && !shop.deliveryZones.some(({ name }) => name === zone) ? "zoneRequired" : null;
 }
 
 /** The shop may have stopped delivering, or changed its zones, since the cart was opened. @throws VALIDATION */
