@@ -233,7 +233,7 @@ test("a killed server or a power cut leaves no photo and no order half stored", 
   }
 });
 
-/** The number of rows in each table. */
+/** The number of rows in each table; the clock of promotions is written by a server that has run for a minute. */
 async function counts(site: SiteProcess): Promise<Record<string, unknown>> {
   const tables = await site.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'pricing_clock' ORDER BY tablename",
