@@ -1,4 +1,5 @@
-// npm test: every check that a change has to pass. `npm test -- --long` runs the slow tests instead.
+// npm test: every check that a change has to pass. `npm test -- --long` runs the slow tests instead. With names of test
+// files only those run: `npm run test:long -- e2e/kill.long.spec.ts src/test/kill-import`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,10 @@ import { freePort } from "../free-port.ts";
 import { generate } from "../generate.ts";
 
 const long = process.argv.includes("--long");
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const inBrowser = named.filter((file) => file.startsWith("e2e/"));
+const others = named.filter((file) => !inBrowser.includes(file));
+const isWanted = (files: readonly string[]) => named.length === 0 || files.length > 0;
 /** A step that prints nothing for this long hangs, in milliseconds. A slow machine must not fail the tests. */
 const HANG_MS = (long ? 30 : 10) * 60_000;
 const temporary = mkdtempSync(join(tmpdir(), "vidriera-tests-"));
@@ -139,7 +144,7 @@ async function checks(...tools: string[][]): Promise<StageResult> {
 
 async function vitest(...projects: string[]): Promise<StageResult> {
   const file = join(temporary, `${projects.join("-")}.json`);
-  const args = ["run", ...projects.flatMap((project) => ["--project", project]), "--passWithNoTests"];
+  const args = ["run", ...projects.flatMap((project) => ["--project", project]), "--passWithNoTests", ...others];
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   // temporary files of the tests are deleted with ours
   const folders = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
@@ -241,7 +246,7 @@ async function endToEnd(): Promise<StageResult> {
     const shared = await startSite("vidriera.localhost", dataDir, { WORKER: "0" });
     sites.push(shared.site);
     const file = join(temporary, "e2e.json");
-    const { code, output } = await execute([TOOLS.playwright, "test", "--pass-with-no-tests"], {
+    const { code, output } = await execute([TOOLS.playwright, "test", "--pass-with-no-tests", ...inBrowser], {
       CHROMIUM_PATH: chromium,
       E2E_URL: main.url,
       E2E_SHARED_URL: shared.url,
@@ -311,15 +316,17 @@ onParentLost(interrupt);
 
 try {
   await generate();
-  if (!long) {
+  if (!long && named.length === 0) {
     await stage("Tipos, estilo y código muerto", async () => {
       await execute([TOOLS.next, "typegen"]); // types that the others read
       return checks([TOOLS.tsc, "--noEmit"], [TOOLS.biome, "check", "."], [TOOLS.knip]);
     });
   }
-  await stage("Unidad", () => vitest("pure", "unit"));
-  await stage("Base de datos", () => vitest("db"));
-  if (await stage("Construcción", build)) await stage("Navegador", endToEnd);
+  if (isWanted(others)) {
+    await stage("Unidad", () => vitest("pure", "unit"));
+    await stage("Base de datos", () => vitest("db"));
+  }
+  if (isWanted(inBrowser) && (await stage("Construcción", build))) await stage("Navegador", endToEnd);
   cleanUp();
   const minutes = ((Date.now() - Number(process.env.COMMAND_STARTED)) / 60_000).toFixed(1).replace(".", ",");
   console.log(`\nEn ${minutes} minutos.`);
