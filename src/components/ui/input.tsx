@@ -5,7 +5,7 @@ import { cn } from "~/lib/cn";
 import { useFieldControl } from "./field";
 
 export const controlFrame = [
-  "flex min-h-12 min-w-0 items-center gap-2 rounded-xl border border-line-strong bg-surface px-3.5 lg:min-h-11",
+  "flex base:min-h-12 min-w-0 items-center base:gap-2 rounded-xl border border-line-strong bg-surface base:px-3.5 base:lg:min-h-11",
   "focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand-ink",
   "has-[[aria-invalid=true]]:border-bad has-disabled:bg-surface-2 has-disabled:text-ink-3",
   "[&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-2",
